@@ -1,0 +1,34 @@
+/// Everything that can be wrong with a style file, as data.
+///
+/// The two halves list the problems of the text (`SyntaxProblem`) and of its meaning
+/// (`SemanticProblem`). Each gives a stable code, a severity, and the one wording of the message.
+public enum Problem: Hashable, Sendable {
+  /// The text cannot be read as the language.
+  case syntax(SyntaxProblem)
+  /// The text can be read, but means nothing or not what it seems to.
+  case semantic(SemanticProblem)
+
+  /// The stable code, such as `S101`.
+  public var code: String {
+    switch self {
+    case .syntax(let problem): problem.code.rawValue
+    case .semantic(let problem): problem.code.rawValue
+    }
+  }
+
+  /// How much it matters; it belongs to the code.
+  public var severity: Severity {
+    switch self {
+    case .syntax: .error
+    case .semantic(let problem): problem.code.severity
+    }
+  }
+
+  /// The message: one line, lower case, code in single quotes, no full stop.
+  public var message: String {
+    switch self {
+    case .syntax(let problem): problem.message
+    case .semantic(let problem): problem.message
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// The validated model of one style file: plain values, no syntax left.
+///
+/// Emitters see only this. Everything in it is resolved and checked, so an emitter cannot fail.
+public struct Sheet: Hashable, Sendable {
+  /// The file's name without folders, for headers: `palette.style`.
+  public var name: String
+  /// Every token, in written order; a `TokenID` is an index here.
+  public var tokens: [Token] = []
+  /// The tokens again, as nested groups, in written order.
+  public var namespaces: [TokenNamespace] = []
+  /// The styles, in written order.
+  public var styles: [Style] = []
+
+  /// Creates an empty sheet.
+  public init(name: String) { self.name = name }
+}
+
+/// A named value.
+public struct Token: Hashable, Sendable {
+  /// The name in the language, from the outermost group: `Palette.button.height`; of an unnamed
+  /// `tokens` block, without a first part: `brand`.
+  public var name: String
+  /// The full name in Swift: `Palette.button.height`, `PaletteTokens.brand`; parts that are Swift
+  /// keywords are in backticks.
+  public var swiftName: String
+  /// The type of the value.
+  public var type: ParameterType
+  /// The value; of a reference to another token, that reference.
+  public var value: Value
+  /// The text of the `///` comment.
+  public var documentation: String?
+  /// The message after `deprecated`.
+  public var deprecation: String?
+}
+
+/// A `tokens` block.
+public struct TokenNamespace: Hashable, Sendable {
+  /// The name that the block gives, or nil.
+  public var name: String?
+  /// The name of the enum in Swift: `Palette`, or `PaletteTokens` from the file's name.
+  public var swiftName: String
+  /// What stands in it.
+  public var members: [TokenMember]
+  /// The text of the `///` comment.
+  public var documentation: String?
+  /// The message after `deprecated`.
+  public var deprecation: String?
+}
+
+/// A member of a `tokens` block.
+public enum TokenMember: Hashable, Sendable {
+  /// A token.
+  case token(TokenID)
+  /// A nested group; its `swiftName` is a single name.
+  indirect case group(TokenNamespace)
+}
+
+/// The types of parameters and tokens.
+public enum ParameterType: Hashable, Sendable {
+  case color, number, length, angle, duration, percentage, insets, shape, border, shadow, font
+  case animation, bool, string
+  /// One of the cases.
+  case enumeration(Enumeration)
+}
+
+/// An enumeration that a parameter declares in its place.
+public struct Enumeration: Hashable, Sendable {
+  /// The style that declares it.
+  public var style: String
+  /// The full name in Swift: `PrimaryButtonStyle.Size`.
+  public var swiftName: String
+  /// The cases, two or more, in written order.
+  public var cases: [String]
+}
+
+/// A parameter of a style.
+public struct Parameter: Hashable, Sendable {
+  /// The name as written.
+  public var name: String
+  public var type: ParameterType
+  /// Whether it may be absent.
+  public var isOptional: Bool
+  /// The default; nil where an argument must be given, or, of an optional one, where it is absent.
+  public var defaultValue: Value?
+  /// The text of the `///` comment.
+  public var documentation: String?
+
+  /// Whether a caller may leave it out.
+  public var hasDefault: Bool { isOptional || defaultValue != nil }
+}
+
+/// What a style is for.
+public enum Component: String, Hashable, Sendable, CaseIterable {
+  case button
+  case view
+}
+
+/// A style: for each property, the rules that give its value.
+public struct Style: Hashable, Sendable {
+  /// The name as written.
+  public var name: String
+  /// The name of the struct in Swift: `PrimaryButtonStyle`.
+  public var swiftName: String
+  /// The name of the static member or of the modifier, without backticks: `primary`.
+  public var memberName: String
+  public var component: Component
+  /// The style it starts from.
+  public var parent: String?
+  /// The text of the `///` comment.
+  public var documentation: String?
+  /// The message after `deprecated`.
+  public var deprecation: String?
+  /// The parameters, in written order; after them, those that stay open of the parent.
+  public var parameters: [Parameter] = []
+  /// The enumerations that this style declares, in the order of its parameters.
+  public var enumerations: [Enumeration] = []
+  /// The rules that can win, grouped by property in the catalogue's order; within a property in
+  /// the order to try: the first whose condition holds gives the value, and the last one's
+  /// condition is `always`. A property that no rule sets is not here.
+  public var rules: [Rule] = []
+  /// What `animation` follows, in the order of `State` and then of the parameters.
+  public var animates: [AnimationTrigger] = []
+}
+
+/// Something whose change an animation follows.
+public enum AnimationTrigger: Hashable, Sendable {
+  case state(State)
+  case parameter(ParameterID)
+}
+
+/// One rule of a property.
+public struct Rule: Hashable, Sendable {
+  public var property: Property
+  public var condition: Condition
+  public var value: Value
+
+  /// Creates a rule.
+  public init(_ property: Property, _ condition: Condition, _ value: Value) {
+    self.property = property
+    self.condition = condition
+    self.value = value
+  }
+}

@@ -1,0 +1,81 @@
+/// What a node of the syntax tree is; one byte.
+///
+/// The comment of a case lists its children in order; `token` is the node's main token.
+public enum SyntaxKind: UInt8, CaseIterable, Sendable {
+  /// (tokensDeclaration | styleDeclaration | error)*
+  case file
+
+  /// deprecation? tokenEntry|tokenGroup*; token: the name, or the word `tokens` where unnamed.
+  case tokensDeclaration
+  /// deprecation? tokenEntry|tokenGroup*; token: the name.
+  case tokenGroup
+  /// deprecation? value; token: the name.
+  case tokenEntry
+  /// No child; token: the string after `deprecated`.
+  case deprecation
+
+  /// deprecation? parameterList? baseClause block; token: the name.
+  case styleDeclaration
+  /// parameter*
+  case parameterList
+  /// typeName|enumerationType, then optionalMark?, then value? (the default); token: the name.
+  case parameter
+  /// No child; token: the name.
+  case typeName
+  /// enumerationCase, two or more.
+  case enumerationType
+  /// No child; token: the name.
+  case enumerationCase
+  /// No child; token: the `?`.
+  case optionalMark
+  /// argumentList?; token: the name of a component or style.
+  case baseClause
+
+  /// (statement | whenBlock | error)*; token: the `{`.
+  case block
+  /// value, then a condition?; token: the property's name.
+  case statement
+  /// condition block; token: `when`.
+  case whenBlock
+
+  /// Condition, condition; token: `or`.
+  case orCondition
+  /// Condition, condition; token: `and`.
+  case andCondition
+  /// Condition; token: `not`.
+  case notCondition
+  /// No child; token: the left name. The right name is the node's last token.
+  case equalCondition, notEqualCondition
+  /// No child; token: the name before `is set`.
+  case isSetCondition
+  /// No child; token: the name.
+  case nameCondition
+
+  /// run, one or more, separated by commas.
+  case value
+  /// Expression, one or more, side by side.
+  case run
+  /// Expression, expression; token: the operator.
+  case binaryExpression
+  /// Expression; token: the `-`.
+  case negation
+  /// Expression; token: the `(`.
+  case parenthesized
+  /// No child; token: the literal.
+  case numberLiteral, stringLiteral, colorLiteral
+  /// No child; token: the name.
+  case nameExpression
+  /// argumentList; token: the name of the function.
+  case call
+  /// Expression, argumentList?; token: the name after the dot.
+  case member
+  /// argument*; token: the `(`.
+  case argumentList
+  /// run; token: the first of the run.
+  case argument
+  /// run; token: the label before the `:`.
+  case labeledArgument
+
+  /// Tokens that the parser passed over; already reported.
+  case error
+}

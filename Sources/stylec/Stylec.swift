@@ -1,0 +1,4 @@
+@main
+struct Stylec {
+  static func main() {}
+}
