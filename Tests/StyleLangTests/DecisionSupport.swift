@@ -1,0 +1,218 @@
+import Testing
+
+@testable import StyleLang
+
+/// One combination of everything that a decision can read.
+struct World {
+  /// The raw inputs that are so; a Bool parameter counts only while it is set.
+  var inputs: Set<Input> = []
+  /// Of each enumeration parameter that is set, its case.
+  var cases: [ParameterID: UInt16] = [:]
+  var controlSize = ControlSize.regular
+
+  /// Whether a condition of the language holds, by its definition.
+  func holds(_ condition: Condition) -> Bool {
+    switch condition {
+    case .always: true
+    case .state(.disabled): !inputs.contains(.enabled)
+    case .state(.pressed): inputs.isSuperset(of: [.enabled, .pressed])
+    case .state(.hovered): inputs.isSuperset(of: [.enabled, .hovered])
+    case .state(.focused): inputs.isSuperset(of: [.enabled, .focused])
+    case .state(.destructive): inputs.contains(.destructive)
+    case .state(.dark): inputs.contains(.dark)
+    case .state(.highContrast): inputs.contains(.highContrast)
+    case .state(.reduceMotion): inputs.contains(.reduceMotion)
+    case .state(.inactiveWindow): inputs.contains(.inactiveWindow)
+    case .state(.rightToLeft): inputs.contains(.rightToLeft)
+    case .controlSize(let size): controlSize == size
+    case .flag(let parameter): inputs.contains(.flag(parameter))
+    case .equal(let parameter, let index): cases[parameter] == index
+    case .isSet(let parameter): inputs.contains(.isSet(parameter))
+    case .not(let inner): !holds(inner)
+    case .all(let parts): parts.allSatisfy(holds)
+    case .any(let parts): parts.contains(where: holds)
+    }
+  }
+
+  /// The answer to a test.
+  func passes(_ test: StyleLang.Test) -> Bool {
+    switch test {
+    case .input(let input): inputs.contains(input)
+    case .equal(let parameter, let index): cases[parameter] == index
+    case .controlSize(let size): controlSize == size
+    case .not(let inner): !passes(inner)
+    case .all(let parts): parts.allSatisfy(passes)
+    case .any(let parts): parts.contains(where: passes)
+    }
+  }
+
+  /// The leaf that a decision comes to; nil if a `select` has no branch for it.
+  func leaf(of decision: Decision) -> Int? {
+    switch decision {
+    case .leaf(let leaf): return leaf
+    case .test(let test, let then, let otherwise):
+      return leaf(of: passes(test) ? then : otherwise)
+    case .select(let selector, let branches):
+      let value: UInt16?
+      switch selector {
+      case .parameter(let parameter): value = cases[parameter]
+      case .controlSize: value = UInt16(controlSize.index)
+      }
+      guard let value, let branch = branches.first(where: { $0.cases.contains(value) }) else {
+        return nil
+      }
+      return leaf(of: branch.decision)
+    }
+  }
+}
+
+/// A few variables, all their combinations, and random conditions about them.
+struct Universe: CustomTestStringConvertible {
+  var name: String
+  var parameters: [Parameter] = []
+  var states: [State] = []
+  var hasControlSize = false
+
+  var testDescription: String { name }
+
+  static func parameter(_ type: ParameterType, optional: Bool = false) -> Parameter {
+    Parameter(
+      name: "p", type: type, isOptional: optional, defaultValue: nil, documentation: nil)
+  }
+
+  static func cases(_ count: Int) -> ParameterType {
+    .enumeration(
+      Enumeration(style: "S", swiftName: "S.P", cases: (0..<count).map { "case\($0)" }))
+  }
+
+  /// The universes that random tests run over.
+  static let all = [
+    Universe(name: "states", states: [.pressed, .disabled, .hovered]),
+    Universe(name: "environment", states: [.dark, .pressed, .highContrast, .destructive]),
+    Universe(name: "flags", parameters: [parameter(.bool), parameter(.bool)], states: [.pressed]),
+    Universe(
+      name: "enumeration", parameters: [parameter(cases(3)), parameter(.bool)],
+      states: [.disabled]),
+    Universe(
+      name: "optional", parameters: [parameter(.color, optional: true), parameter(.bool)],
+      states: [.pressed]),
+    Universe(
+      name: "optional flag", parameters: [parameter(.bool, optional: true)],
+      states: [.pressed]),
+    Universe(
+      name: "optional enumeration", parameters: [parameter(cases(3), optional: true)],
+      states: [.dark, .rightToLeft]),
+    Universe(name: "control size", states: [.focused], hasControlSize: true),
+    Universe(
+      name: "everything",
+      parameters: [
+        parameter(cases(4)), parameter(.bool), parameter(.color, optional: true),
+        parameter(cases(2), optional: true), parameter(.bool, optional: true),
+      ], states: [.pressed, .disabled, .dark], hasControlSize: true),
+  ]
+
+  /// Every combination.
+  var worlds: [World] {
+    var inputs: [Input] = []
+    for state in states {
+      let index = VariableOrder.index(of: state)
+      if VariableOrder.needsEnabled(index), !inputs.contains(.enabled) { inputs.append(.enabled) }
+      let input = VariableOrder.inputs[Int(index)]
+      if !inputs.contains(input) { inputs.append(input) }
+    }
+    var worlds = [World()]
+    for input in inputs {
+      worlds += worlds.map { world in
+        var world = world
+        world.inputs.insert(input)
+        return world
+      }
+    }
+    for (index, parameter) in parameters.enumerated() {
+      let id = ParameterID(index)
+      worlds = worlds.flatMap { world in
+        values(of: parameter, id).map { set in
+          var world = world
+          set(&world)
+          return world
+        }
+      }
+    }
+    if hasControlSize {
+      worlds = worlds.flatMap { world in
+        ControlSize.allCases.map { size in
+          var world = world
+          world.controlSize = size
+          return world
+        }
+      }
+    }
+    return worlds
+  }
+
+  private func values(of parameter: Parameter, _ id: ParameterID) -> [(inout World) -> Void] {
+    var values: [(inout World) -> Void] = []
+    switch parameter.type {
+    case .bool:
+      values = [{ _ in }, { $0.inputs.insert(.flag(id)) }]
+    case .enumeration(let enumeration):
+      values = enumeration.cases.indices.map { index in { $0.cases[id] = UInt16(index) } }
+    default: values = [{ _ in }]
+    }
+    guard parameter.isOptional else { return values }
+    return [{ _ in }]
+      + values.map { set in
+        {
+          $0.inputs.insert(.isSet(id))
+          set(&$0)
+        }
+      }
+  }
+
+  /// Every condition of one atom.
+  var atoms: [Condition] {
+    var atoms = states.map(Condition.state)
+    for (index, parameter) in parameters.enumerated() {
+      let id = ParameterID(index)
+      switch parameter.type {
+      case .bool: atoms.append(.flag(id))
+      case .enumeration(let enumeration):
+        atoms += enumeration.cases.indices.map { .equal(id, UInt16($0)) }
+      default: break
+      }
+      if parameter.isOptional { atoms.append(.isSet(id)) }
+    }
+    if hasControlSize { atoms += ControlSize.allCases.map(Condition.controlSize) }
+    return atoms
+  }
+
+  /// A random condition at most `depth` deep.
+  func condition(depth: Int, using generator: inout SeededGenerator) -> Condition {
+    let choice = Int.random(in: 0..<(depth > 0 ? 8 : 4), using: &generator)
+    switch choice {
+    case 0...3: return atoms.randomElement(using: &generator) ?? .always
+    case 4: return .not(condition(depth: depth - 1, using: &generator))
+    case 5, 6:
+      let parts = (0..<Int.random(in: 2...3, using: &generator)).map { _ in
+        condition(depth: depth - 1, using: &generator)
+      }
+      return choice == 5 ? .all(parts) : .any(parts)
+    default: return Bool.random(using: &generator) ? .always : .not(.not(.always))
+    }
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
