@@ -108,7 +108,7 @@ struct Universe: CustomTestStringConvertible {
       parameters: [
         parameter(cases(4)), parameter(.bool), parameter(.color, optional: true),
         parameter(cases(2), optional: true), parameter(.bool, optional: true),
-      ], states: [.pressed, .disabled, .dark], hasControlSize: true),
+      ], states: [.pressed, .dark], hasControlSize: true),
   ]
 
   /// Every combination.
@@ -148,6 +148,14 @@ struct Universe: CustomTestStringConvertible {
       }
     }
     return worlds
+  }
+
+  /// At most so many combinations, chosen at random.
+  func worlds(atMost limit: Int) -> [World] {
+    let worlds = worlds
+    guard worlds.count > limit else { return worlds }
+    var generator = SeededGenerator(seed: 0)
+    return (0..<limit).compactMap { _ in worlds.randomElement(using: &generator) }
   }
 
   private func values(of parameter: Parameter, _ id: ParameterID) -> [(inout World) -> Void] {
@@ -214,5 +222,97 @@ struct SeededGenerator: RandomNumberGenerator {
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
+  }
+}
+
+typealias DecisionRule = (condition: Condition, leaf: Int?)
+
+extension Universe {
+  /// A random list of rules; some lists bind optional parameters as values do.
+  func rules(freeShare: Double, using generator: inout SeededGenerator) -> [DecisionRule] {
+    let optionals = parameters.indices.filter { parameters[$0].isOptional }
+    var rules: [DecisionRule] = []
+    for index in 0..<Int.random(in: 1...5, using: &generator) {
+      var condition = condition(depth: 2, using: &generator)
+      if let optional = optionals.randomElement(using: &generator), index.isMultiple(of: 2) {
+        condition = .all([.isSet(ParameterID(optional)), condition])
+      }
+      let isFree = Double.random(in: 0..<1, using: &generator) < freeShare
+      rules.append((condition, isFree ? nil : Int.random(in: 0..<4, using: &generator)))
+    }
+    rules.append((.always, Int.random(in: 0..<5, using: &generator)))
+    return rules
+  }
+}
+
+extension StyleLang.Test {
+  /// How many atoms it has.
+  var atomCount: Int {
+    switch self {
+    case .input, .equal, .controlSize: 1
+    case .not(let inner): inner.atomCount
+    case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.atomCount }
+    }
+  }
+
+  /// Whether it is one atom, not negated.
+  var isSingle: Bool {
+    switch self {
+    case .input, .equal, .controlSize: true
+    case .not, .all, .any: false
+    }
+  }
+
+  var mentionsIsSet: Bool {
+    switch self {
+    case .input(.isSet): true
+    case .input, .equal, .controlSize: false
+    case .not(let inner): inner.mentionsIsSet
+    case .all(let parts), .any(let parts): parts.contains(where: \.mentionsIsSet)
+    }
+  }
+
+  /// Whether negations stand before atoms only, and lists are long enough and not nested alike.
+  var isNormal: Bool {
+    switch self {
+    case .input, .equal, .controlSize: true
+    case .not(let inner): inner.isSingle
+    case .all(let parts):
+      parts.count > 1
+        && parts.allSatisfy { part in
+          if case .all = part { return false }
+          return part.isNormal
+        }
+    case .any(let parts):
+      parts.count > 1
+        && parts.allSatisfy { part in
+          if case .any = part { return false }
+          return part.isNormal
+        }
+    }
+  }
+}
+
+extension Decision {
+  /// How many atoms its tests have; a `select` counts for one fewer than its branches.
+  var testCount: Int {
+    switch self {
+    case .leaf: 0
+    case .test(let test, let then, let otherwise):
+      test.atomCount + then.testCount + otherwise.testCount
+    case .select(_, let branches):
+      branches.reduce(branches.count - 1) { $0 + $1.decision.testCount }
+    }
+  }
+}
+
+extension Condition {
+  /// The optional parameters that it asks for at its outermost level.
+  var boundInputs: Set<Input> {
+    switch self {
+    case .isSet(let parameter): [.isSet(parameter)]
+    case .all(let parts): parts.reduce(into: []) { $0.formUnion($1.boundInputs) }
+    default: []
+    }
   }
 }

@@ -26,8 +26,8 @@ struct ConditionAnalyzer {
     case canWin, relation, decision, test
   }
 
-  var code = ConditionCode()
-  var compiler = ConditionCompiler()
+  private var code = ConditionCode()
+  private var planner = DecisionPlanner()
   private var winners = Memo<[Bool]>()
   private var relations = Memo<Relation>()
   private var decisions = Memo<Decision>()
@@ -35,6 +35,8 @@ struct ConditionAnalyzer {
 
   /// How many steps one question may take.
   static let fuel = 1_000_000
+  /// The most variables that one question may be about; operations are as deep as this.
+  static let maximumVariables = 1_000
 
   /// Creates an analyzer for the conditions of a style with these parameters.
   init(parameters: [Parameter] = []) { code.setParameters(parameters) }
@@ -109,7 +111,7 @@ struct ConditionAnalyzer {
       code.append(rule.condition)
     }
     if let known = decisions.find(code.words, hash: code.hash) { return known }
-    let result = chain(rules)
+    let result = computeDecision()
     decisions.insert(code.words, hash: code.hash, result)
     return result
   }
@@ -120,18 +122,7 @@ struct ConditionAnalyzer {
     code.append(Question.test.rawValue)
     code.append(condition)
     if let known = tests.find(code.words, hash: code.hash) { return known }
-    let result: ConditionTest
-    let relation = relation(condition, .always)
-    if relation.isDisjoint {
-      result = .never
-    } else if relation.isImplied {
-      result = .always
-    } else {
-      result = directTest(condition).map { .when($0) } ?? .always
-    }
-    code.clear()
-    code.append(Question.test.rawValue)
-    code.append(condition)
+    let result = computeTest()
     tests.insert(code.words, hash: code.hash, result)
     return result
   }
@@ -139,82 +130,79 @@ struct ConditionAnalyzer {
   // MARK: Working them out
 
   private mutating func computeWinners(count: Int) -> [Bool] {
-    let words = code.words
-    compiler.reset(
-      parameterCount: code.parameterCount, fuel: ConditionAnalyzer.fuel, words: words.dropFirst())
+    guard prepare() else { return Array(repeating: true, count: count) }
     var result: [Bool] = []
     result.reserveCapacity(count)
     var index = 1
     var remaining = Diagram.yes
     for _ in 0..<count {
-      let condition = compiler.compile(words, at: &index)
-      let wins = compiler.diagram.and(condition, remaining)
-      remaining = compiler.diagram.choose(condition, Diagram.no, remaining)
-      result.append(wins != Diagram.no || compiler.diagram.isExhausted)
+      let condition = planner.compiler.compile(code.words, at: &index)
+      let wins = planner.compiler.diagram.and(condition, remaining)
+      remaining = planner.compiler.diagram.choose(condition, Diagram.no, remaining)
+      result.append(wins != Diagram.no || planner.compiler.diagram.isExhausted)
     }
     return result
   }
 
   private mutating func computeRelation() -> Relation {
-    let words = code.words
-    compiler.reset(
-      parameterCount: code.parameterCount, fuel: ConditionAnalyzer.fuel, words: words.dropFirst())
+    let unknown = Relation(isImplication: false, isImplied: false, isDisjoint: false)
+    guard prepare() else { return unknown }
     var index = 1
-    let first = compiler.compile(words, at: &index)
-    let second = compiler.compile(words, at: &index)
-    let both = compiler.diagram.and(first, second)
-    if compiler.diagram.isExhausted {
-      return Relation(isImplication: false, isImplied: false, isDisjoint: false)
-    }
+    let first = planner.compiler.compile(code.words, at: &index)
+    let second = planner.compiler.compile(code.words, at: &index)
+    let both = planner.compiler.diagram.and(first, second)
+    if planner.compiler.diagram.isExhausted { return unknown }
     return Relation(
       isImplication: both == first, isImplied: both == second, isDisjoint: both == Diagram.no)
   }
 
-  private mutating func chain(
-    _ rules: some Collection<(condition: Condition, leaf: Int?)>
-  ) -> Decision {
-    var result = Decision.leaf(Decision.anyLeaf)
-    for rule in rules.reversed() {
-      let leaf = Decision.leaf(rule.leaf ?? Decision.anyLeaf)
-      switch rule.condition {
-      case .always: result = leaf
-      case .all(let parts):
-        let bindings = parts.filter { if case .isSet = $0 { true } else { false } }
-        let others = parts.filter { if case .isSet = $0 { false } else { true } }
-        var inner = leaf
-        if let test = directTest(.all(others)) { inner = .test(test, then: leaf, else: result) }
-        for binding in bindings {
-          if let test = directTest(binding) { inner = .test(test, then: inner, else: result) }
-        }
-        result = inner
-      default:
-        result = directTest(rule.condition).map { .test($0, then: leaf, else: result) } ?? leaf
-      }
+  private mutating func computeDecision() -> Decision {
+    guard prepare(), planner.compiler.order.variables.count <= DecisionPlanner.maximumLevels else {
+      return planner.literalChain(code.words, from: 1)
     }
-    return result
+    let rules = CompiledRules(code.words, from: 1, with: &planner.compiler)
+    let function = rules.function(in: &planner.compiler.diagram)
+    planner.reset(mergesIsSet: false, leafNeeds: rules.leafNeeds)
+    planner.solve(function)
+    let tests = planner.cost(function).tests
+    if !planner.compiler.diagram.isExhausted {
+      let limit = min(256, 16 + 4 * planner.size(function))
+      if tests <= limit { return planner.decision(function, rules: rules) }
+    }
+    let chain = planner.chain(rules)
+    return planner.compiler.diagram.isExhausted
+      ? planner.literalChain(code.words, from: 1) : chain
   }
 
-  /// A condition as a test, word for word; nil if it is always so.
-  private func directTest(_ condition: Condition) -> Test? {
-    switch condition {
-    case .always: return nil
-    case .state(.disabled): return .not(.input(.enabled))
-    case .state(let state):
-      let index = VariableOrder.index(of: state)
-      let input = Test.input(VariableOrder.inputs[Int(index)])
-      return VariableOrder.needsEnabled(index) ? .all([.input(.enabled), input]) : input
-    case .controlSize(let size): return .controlSize(size)
-    case .flag(let parameter): return .input(.flag(parameter))
-    case .equal(let parameter, let index): return .equal(parameter, index)
-    case .isSet(let parameter): return .input(.isSet(parameter))
-    case .not(let inner): return directTest(inner).map { .not($0) }
-    case .all(let parts):
-      let tests = parts.compactMap(directTest)
-      return tests.count > 1 ? .all(tests) : tests.first
-    case .any(let parts):
-      let tests = parts.compactMap(directTest)
-      return tests.count == parts.count ? (tests.count > 1 ? .any(tests) : tests.first) : nil
+  private mutating func computeTest() -> ConditionTest {
+    let isReady =
+      prepare() && planner.compiler.order.variables.count <= DecisionPlanner.maximumLevels
+    planner.reset(mergesIsSet: true)
+    var index = 1
+    var outcome = DecisionPlanner.Outcome.constant(true)
+    if isReady {
+      let condition = planner.compiler.compile(code.words, at: &index)
+      outcome = planner.outcome(condition)
     }
+    if !isReady || planner.compiler.diagram.isExhausted {
+      planner.reset(mergesIsSet: true)
+      index = 1
+      outcome = planner.literalOutcome(code.words, at: &index)
+    }
+    switch outcome {
+    case .constant(let value): return value ? .always : .never
+    case .formula(let formula):
+      return .when(planner.formulas.test(formula, order: planner.compiler.order))
+    }
+  }
+
+  /// Takes the variables of the encoded question into use; false if they are too many to reason
+  /// about.
+  private mutating func prepare() -> Bool {
+    planner.compiler.reset(
+      parameterCount: code.parameterCount, fuel: ConditionAnalyzer.fuel,
+      words: code.words.dropFirst())
+    return planner.compiler.order.variables.count <= ConditionAnalyzer.maximumVariables
   }
 }
 

@@ -5,11 +5,13 @@ struct ConditionCompiler {
 
   /// Prepares for conditions made of the variables in `words` alone.
   mutating func reset(
-    parameterCount: Int, sortsByPreference: Bool = false, fuel: Int, words: ArraySlice<UInt32>
+    parameterCount: Int, fuel: Int, words: ArraySlice<UInt32>
   ) {
     order.reset(parameterCount: parameterCount)
     order.use(words)
-    if sortsByPreference { order.sortByPreference() }
+    // Few variables: any order is good enough, so that a person's order breaks ties. Many: rules
+    // that go together tend to be written together.
+    if order.variables.count <= DecisionPlanner.exhaustiveLevels { order.sortByPreference() }
     diagram.reset(arities: order.arities, fuel: fuel)
   }
 
@@ -40,7 +42,9 @@ struct ConditionCompiler {
     case .isSet: node = literal(.isSet(ParameterID(word.operand)), 1)
     case .flag, .equal:
       let parameter = ParameterID(word.operand)
-      let value = literal(.value(parameter), word.tag == .flag ? 1 : second & 0xFFFF)
+      let value =
+        word.tag == .flag
+        ? literal(.flag(parameter), 1) : literal(.value(parameter), second & 0xFFFF)
       if word.isOptional {
         let isSet = literal(.isSet(parameter), 1)
         node = diagram.and(isSet, value)

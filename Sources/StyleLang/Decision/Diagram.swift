@@ -90,13 +90,22 @@ struct Diagram {
 
   /// The condition that a variable has one of some values.
   mutating func literal(_ level: UInt32, where holds: (UInt32) -> Bool) -> Node {
-    let base = pending.count
-    for value in 0..<arities[Int(level)] { pending.append(holds(value) ? Diagram.yes : Diagram.no) }
+    let base = beginNode()
+    for value in 0..<arities[Int(level)] { push(holds(value) ? Diagram.yes : Diagram.no) }
     return makeNode(level, from: base)
   }
 
-  /// The node whose children are `pending` from `base`, which it removes there.
-  private mutating func makeNode(_ level: UInt32, from base: Int) -> Node {
+  /// Begins a node: its children are to be pushed in the order of values.
+  func beginNode() -> Int { pending.count }
+
+  /// Adds a child to the node begun last.
+  mutating func push(_ child: Node) { pending.append(child) }
+
+  /// Gives up the node begun at `base`.
+  mutating func abandonNode(from base: Int) { pending.removeLast(pending.count - base) }
+
+  /// The node begun at `base`, all of whose children have been pushed.
+  mutating func makeNode(_ level: UInt32, from base: Int) -> Node {
     let first = pending[base]
     let count = pending.count - base
     defer { pending.removeLast(count) }
@@ -172,18 +181,18 @@ struct Diagram {
     if condition == Diagram.yes || then == otherwise { return then }
     if condition == Diagram.no { return otherwise }
     if then == Diagram.yes && otherwise == Diagram.no { return condition }
-    if let known = cache[.choose, condition, then, otherwise] { return known }
+    if let known = cached(.choose, condition, then, otherwise) { return known }
     guard burn() else { return Diagram.no }
     let level = min(
       levels[Int(condition)], min(levels[Int(then)], levels[Int(otherwise)]))
-    let base = pending.count
+    let base = beginNode()
     for value in 0..<arities[Int(level)] {
       let child = choose(
         child(condition, level, value), child(then, level, value), child(otherwise, level, value))
-      pending.append(child)
+      push(child)
     }
     let node = makeNode(level, from: base)
-    cache[.choose, condition, then, otherwise] = node
+    remember(.choose, condition, then, otherwise, node)
     return node
   }
 
@@ -201,19 +210,35 @@ struct Diagram {
     let own = levels[Int(node)]
     if own > level { return node }
     if own == level { return child(node, level, value) }
-    if let known = cache[.cofactor, node, level, value] { return known }
+    if let known = cached(.cofactor, node, level, value) { return known }
     guard burn() else { return Diagram.no }
-    let base = pending.count
+    let base = beginNode()
     for index in 0..<arities[Int(own)] {
       let child = cofactor(child(node, own, index), level, value)
-      pending.append(child)
+      push(child)
     }
     let result = makeNode(own, from: base)
-    cache[.cofactor, node, level, value] = result
+    remember(.cofactor, node, level, value, result)
     return result
   }
 
-  private mutating func burn() -> Bool {
+  /// The result of an operation, if it is still known.
+  func cached(
+    _ operation: OperationCache.Operation, _ first: UInt32, _ second: UInt32, _ third: UInt32
+  ) -> Node? {
+    cache[operation, first, second, third]
+  }
+
+  /// Keeps the result of an operation.
+  mutating func remember(
+    _ operation: OperationCache.Operation, _ first: UInt32, _ second: UInt32, _ third: UInt32,
+    _ result: Node
+  ) {
+    cache[operation, first, second, third] = result
+  }
+
+  /// Takes one step; false if none is left.
+  mutating func burn() -> Bool {
     fuel -= 1
     if fuel < 0 { isExhausted = true }
     return !isExhausted

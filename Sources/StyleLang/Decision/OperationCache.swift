@@ -5,7 +5,7 @@
 struct OperationCache {
   /// What was computed.
   enum Operation: UInt32 {
-    case choose, cofactor
+    case choose, cofactor, join
   }
 
   private struct Entry {

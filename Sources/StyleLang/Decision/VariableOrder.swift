@@ -7,7 +7,9 @@ struct VariableOrder {
     case input(Input)
     /// An optional parameter has a value.
     case isSet(ParameterID)
-    /// The value of a Bool or an enumeration; of an optional one, while it is set.
+    /// The value of a Bool parameter; of an optional one, while it is set.
+    case flag(ParameterID)
+    /// The value of an enumeration parameter; of an optional one, while it is set.
     case value(ParameterID)
     case controlSize
   }
@@ -66,7 +68,7 @@ struct VariableOrder {
       let index = VariableOrder.inputs.firstIndex(of: input) ?? 0
       return rank(ofInput: UInt32(index))
     case .isSet(let parameter): return 1 + 2 * UInt32(parameter)
-    case .value(let parameter): return 2 + 2 * UInt32(parameter)
+    case .flag(let parameter), .value(let parameter): return 2 + 2 * UInt32(parameter)
     case .controlSize: return UInt32(2 * parameterCount) + 5
     }
   }
@@ -97,7 +99,11 @@ struct VariableOrder {
       case .flag, .equal:
         let parameter = ParameterID(word.operand)
         if word.isOptional { use(.isSet(parameter), arity: 2) }
-        use(.value(parameter), arity: word.tag == .flag ? 2 : words[index + 1] >> 16)
+        if word.tag == .flag {
+          use(.flag(parameter), arity: 2)
+        } else {
+          use(.value(parameter), arity: words[index + 1] >> 16)
+        }
       }
       index += word.hasSecondWord ? 2 : 1
     }
