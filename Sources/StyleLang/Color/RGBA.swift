@@ -1,11 +1,3 @@
-/// The colour spaces in which a colour may be kept.
-public enum ColorSpace: UInt8, Hashable, Sendable, CaseIterable {
-  /// IEC 61966-2-1.
-  case sRGB
-  /// Display P3: the wider gamut of Apple's displays, with the transfer function of sRGB.
-  case displayP3
-}
-
 /// A colour with known components.
 ///
 /// Components are gamma-encoded and lie in 0…1. They are kept in single precision, which holds
@@ -33,37 +25,52 @@ public struct RGBA: Hashable, Sendable {
     self.alpha = Float(alpha)
     self.space = space
   }
+
+  /// Opaque white.
+  public static let white = RGBA(1, 1, 1)
+  /// Opaque black.
+  public static let black = RGBA(0, 0, 0)
+  /// Black that is wholly transparent, as SwiftUI's `clear`.
+  public static let clear = RGBA(0, 0, 0, alpha: 0)
 }
 
-/// One colour for each appearance of the system.
-public struct AppearanceColors: Hashable, Sendable {
-  /// Light appearance.
-  public var light: RGBA
-  /// Dark appearance.
-  public var dark: RGBA
-  /// Light appearance with increased contrast.
-  public var lightHighContrast: RGBA
-  /// Dark appearance with increased contrast.
-  public var darkHighContrast: RGBA
-
-  /// Creates the set; a missing part falls back: dark high contrast to dark to light, light high
-  /// contrast to light.
-  public init(
-    light: RGBA, dark: RGBA? = nil, highContrast: RGBA? = nil, darkHighContrast: RGBA? = nil
-  ) {
-    self.light = light
-    self.dark = dark ?? light
-    self.lightHighContrast = highContrast ?? light
-    self.darkHighContrast = darkHighContrast ?? dark ?? light
+extension RGBA {
+  /// Creates a colour from gamma-encoded components.
+  init(encoded: SIMD3<Double>, alpha: Double, space: ColorSpace) {
+    self.init(encoded.x, encoded.y, encoded.z, alpha: alpha, space: space)
   }
 
-  /// Applies `transform` to each of the four colours.
-  public func map(_ transform: (RGBA) -> RGBA) -> AppearanceColors {
-    AppearanceColors(
-      light: transform(light), dark: transform(dark), highContrast: transform(lightHighContrast),
-      darkHighContrast: transform(darkHighContrast))
+  /// Creates the colour of a space that stands for `lab`, fitted into its gamut.
+  init(_ lab: OKLab, alpha: Double, space: ColorSpace) {
+    self.init(encoded: GamutMapping.map(lab, into: space), alpha: alpha, space: space)
   }
 
-  /// The four colours, light first.
-  public var all: [RGBA] { [light, dark, lightHighContrast, darkHighContrast] }
+  /// The gamma-encoded components in double precision.
+  var encoded: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+
+  /// The components in proportion to light.
+  var linear: SIMD3<Double> { TransferFunction.linear(encoded) }
+
+  /// The colour, without its opacity, in OKLab.
+  var oklab: OKLab { OKLab(linear: linear, in: space) }
+
+  /// Whether a space has this colour.
+  public func isInGamut(of target: ColorSpace) -> Bool {
+    space == target || GamutMapping.contains(encoded(in: target))
+  }
+
+  /// The colour in another space; fitted into its gamut as CSS Color 4 does where it lies outside.
+  public func converted(to target: ColorSpace) -> RGBA {
+    if space == target { return self }
+    let components = encoded(in: target)
+    if GamutMapping.contains(components) {
+      return RGBA(encoded: GamutMapping.clip(components), alpha: Double(alpha), space: target)
+    }
+    return RGBA(oklab, alpha: Double(alpha), space: target)
+  }
+
+  private func encoded(in target: ColorSpace) -> SIMD3<Double> {
+    if space == target { return encoded }
+    return TransferFunction.encoded(target.fromXYZ * (space.toXYZ * linear))
+  }
 }
