@@ -4,12 +4,12 @@
 //
 // - The twelve hues and the grays, `gray` to `systemGray6`: Apple's Human Interface Guidelines,
 //   Color > Specifications, as of 9 June 2025, which are the values of iOS 26.
-// - `primary` and `secondary`, and the labels: iOS 18, the last release for which the opacities
-//   with increased contrast are public (OpenSwiftUI's audit of SwiftUI's system colours). The
-//   values without increased contrast have been the same since iOS 13.
+// - `primary` and `secondary`, and the labels: iOS 18, by OpenSwiftUI's audit of SwiftUI's system
+//   colours. The values without increased contrast have been the same since iOS 13; on iOS 13
+//   increased contrast raised the labels' opacity less.
 // - Text, separators, link, backgrounds and fills: the components of UIColor on iOS 13, at the base
 //   level, as Flutter's `CupertinoColors` documents them. The guidelines name these colours without
-//   numbers.
+//   numbers, so a later change, such as of `link` together with `blue`, would not show here.
 // - `lightGray` and `darkGray`: Apple's documentation of UIColor (2/3 and 1/3 white).
 //
 // The components are those of iOS; macOS, tvOS and visionOS vary a little. They are used where a
@@ -18,7 +18,7 @@
 //
 // Which properties a platform's class has is from Apple's documentation: UIColor has the
 // backgrounds, fills and systemGray2 to systemGray6 only on iOS and visionOS, and on watchOS none
-// of the colours below `accent`; NSColor has fills only from macOS 14.
+// of the colours whose form differs by platform; NSColor has fills only from macOS 14.
 extension NamedColor {
   static let table: [Entry] = [
     // SwiftUI's `Color`.
