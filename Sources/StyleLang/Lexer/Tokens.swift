@@ -18,4 +18,19 @@ public struct Tokens: Sendable {
 
   /// The bytes of a token.
   public func range(_ index: Int) -> SourceRange { SourceRange(starts[index], ends[index]) }
+
+  mutating func reserveCapacity(_ capacity: Int) {
+    kinds.reserveCapacity(capacity)
+    flags.reserveCapacity(capacity)
+    starts.reserveCapacity(capacity)
+    ends.reserveCapacity(capacity)
+  }
+
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, _ flags: TokenFlags, _ start: UInt32, _ end: UInt32) {
+    kinds.append(kind)
+    self.flags.append(flags)
+    starts.append(start)
+    ends.append(end)
+  }
 }

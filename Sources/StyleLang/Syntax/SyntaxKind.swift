@@ -1,6 +1,7 @@
 /// What a node of the syntax tree is; one byte.
 ///
-/// The comment of a case lists its children in order; `token` is the node's main token.
+/// The comment of a case lists its children in order; `token` is the node's main token. Where the
+/// text has a mistake, an `error` can stand in place of any child, or after the last.
 public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   /// (tokensDeclaration | styleDeclaration | error)*
   case file
@@ -16,13 +17,13 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
 
   /// deprecation? parameterList? baseClause block; token: the name.
   case styleDeclaration
-  /// parameter*
+  /// parameter*; token: the `(`.
   case parameterList
   /// typeName|enumerationType, then optionalMark?, then value? (the default); token: the name.
   case parameter
   /// No child; token: the name.
   case typeName
-  /// enumerationCase, two or more.
+  /// enumerationCase, two or more; token: the first case.
   case enumerationType
   /// No child; token: the name.
   case enumerationCase
@@ -51,9 +52,9 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   /// No child; token: the name.
   case nameCondition
 
-  /// run, one or more, separated by commas.
+  /// run, one or more, separated by commas; token: the first of the value.
   case value
-  /// Expression, one or more, side by side.
+  /// Expression, one or more, side by side; token: the first of the run.
   case run
   /// Expression, expression; token: the operator.
   case binaryExpression
@@ -76,6 +77,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   /// run; token: the label before the `:`.
   case labeledArgument
 
-  /// Tokens that the parser passed over; already reported.
+  /// What is missing or malformed, already reported: without tokens, or over those that the parser
+  /// passed over, or with well-formed children that have lost their context.
   case error
 }

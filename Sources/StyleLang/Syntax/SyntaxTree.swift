@@ -65,4 +65,15 @@ public struct SyntaxTree: Sendable {
     guard end > first else { return SourceRange(tokens.starts[first], tokens.starts[first]) }
     return SourceRange(tokens.starts[first], tokens.ends[end - 1])
   }
+
+  /// Whether a mistake in the text was met inside a node: it is reported, and what is said of the
+  /// node's meaning would be a guess.
+  ///
+  /// Scans the nodes of the subtree.
+  public func containsError(_ node: NodeID) -> Bool {
+    for index in Int(node)..<Int(subtreeEnds[Int(node)]) where kinds[index] == .error {
+      return true
+    }
+    return false
+  }
 }

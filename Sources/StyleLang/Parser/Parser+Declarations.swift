@@ -1,0 +1,192 @@
+extension Parser {
+  /// The whole file.
+  mutating func file() {
+    let root = open(.file)
+    while kind != .endOfFile {
+      let before = position
+      declaration()
+      guard madeProgress(since: before) else { break }
+    }
+    tree.firstTokens[root] = 0
+    tree.mainTokens[root] = 0
+    tree.endTokens[root] = UInt32(tokens.count)
+    tree.subtreeEnds[root] = NodeID(tree.count)
+  }
+
+  private mutating func declaration() {
+    recovering = false
+    reportedDepth = false
+    // What it is shows after an optional `deprecated "…"`.
+    let node = open(.error)
+    let isDeprecated = deprecation()
+    if isWord("style") {
+      style(node)
+    } else if isWord("tokens") {
+      tokensDeclaration(node)
+    } else if isWord("import") {
+      report(.unsupported(.import), at: currentRange)
+      skipLine()
+    } else if isWord("component") {
+      report(.unsupported(.component), at: currentRange)
+      skipConstruct()
+    } else {
+      unexpectedDeclaration(isDeprecated: isDeprecated)
+    }
+    close(node)
+  }
+
+  private mutating func unexpectedDeclaration(isDeprecated: Bool) {
+    if kind == .rightBrace || kind == .rightParen {
+      report(
+        .unmatchedClosing(spelling(position)), at: currentRange,
+        fixIts: [removal(of: currentRange)])
+    } else if isDeprecated {
+      report(.expectedDeprecatedDeclaration(found: found), at: place)
+    } else {
+      report(.expectedDeclaration(found: .text(spelling(position))), at: currentRange)
+    }
+    advance()
+    skipToDeclaration()
+  }
+
+  /// `deprecated "…"`, if it stands here.
+  ///
+  /// - Returns: Whether it does.
+  mutating func deprecation() -> Bool {
+    guard kind == .name, nextKind == .string, isWord("deprecated") else { return false }
+    let node = open(.deprecation)
+    advance()
+    takeMainToken(of: node)
+    close(node)
+    return true
+  }
+
+  private mutating func style(_ node: Int) {
+    tree.kinds[node] = .styleDeclaration
+    advance()
+    if kind == .name {
+      takeMainToken(of: node)
+    } else {
+      tree.kinds[node] = .error
+      missingName(of: .style)
+    }
+    if kind == .leftParen { parameterList() }
+    baseClause()
+    applyWraps(from: node + 1)
+    block(of: .style, after: node)
+  }
+
+  private mutating func baseClause() {
+    guard kind == .colon else {
+      report(.expectedBase(found: found), at: place)
+      missing()
+      return
+    }
+    advance()
+    guard kind == .name else {
+      if isReserved(kind) {
+        reservedName()
+      } else {
+        report(.expectedBase(found: found), at: place)
+      }
+      missing()
+      return
+    }
+    let node = open(.baseClause)
+    advance()
+    if kind == .leftParen, !isOnNewLine { _ = argumentList() }
+    close(node)
+  }
+
+  private mutating func tokensDeclaration(_ node: Int) {
+    tree.kinds[node] = .tokensDeclaration
+    takeMainToken(of: node)
+    if kind == .name, !isOnNewLine || nextKind == .leftBrace {
+      takeMainToken(of: node)
+    } else if isReserved(kind), nextKind == .leftBrace {
+      reservedName()
+      recovering = false
+    }
+    guard kind == .leftBrace else {
+      reportMissingBlock(.tokens)
+      skipToBrace()
+      if kind == .leftBrace {
+        tokenEntries(opening: position)
+      } else if isOnNewLine, isMoreIndented(than: node), kind == .name {
+        // Entries follow that are indented like a block's: only the `{` is missing.
+        tokenEntries(opening: nil)
+      } else {
+        skipToDeclaration()
+      }
+      return
+    }
+    tokenEntries(opening: position)
+  }
+
+  /// The entries and groups up to the `}`, which is taken.
+  ///
+  /// - Parameter opening: The `{`, if there is one, which is taken too.
+  private mutating func tokenEntries(opening: Int?) {
+    if opening != nil {
+      guard enter() else { return }
+      advance()
+    } else {
+      depth += 1
+    }
+    defer { depth -= 1 }
+    while true {
+      let before = position
+      beginStatement()
+      switch kind {
+      case .rightBrace:
+        advance()
+        return
+      case .endOfFile:
+        reportUnclosedBlock(opening)
+        return
+      case .semicolon:
+        advance()
+      default:
+        if beginsDeclaration, !(isWord("tokens") && nextKind == .leftBrace) {
+          reportUnclosedBlock(opening)
+          return
+        }
+        tokenEntry()
+      }
+      guard madeProgress(since: before) else { return }
+    }
+  }
+
+  private mutating func tokenEntry() {
+    let node = open(.tokenEntry)
+    let isDeprecated = deprecation()
+    guard kind == .name || isReserved(kind) else {
+      tree.kinds[node] = .error
+      if isDeprecated {
+        report(.expectedDeprecatedDeclaration(found: found), at: place)
+      } else {
+        report(.expectedTokenEntry(found: .text(spelling(position))), at: currentRange)
+      }
+      skipStatement()
+      close(node)
+      return
+    }
+    let name = position
+    if isReserved(kind) {
+      tree.kinds[node] = .error
+      reservedName()
+    } else {
+      takeMainToken(of: node)
+    }
+    if kind == .leftBrace {
+      if tree.kinds[node] != .error { tree.kinds[node] = .tokenGroup }
+      tokenEntries(opening: position)
+    } else {
+      colon(after: .token, named: name)
+      value()
+      if kind == .when, !isOnNewLine { report(.conditionOnToken, at: currentRange) }
+      endStatement()
+    }
+    close(node)
+  }
+}

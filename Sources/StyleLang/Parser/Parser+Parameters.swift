@@ -1,0 +1,75 @@
+extension Parser {
+  /// `(name: type? = default, …)`.
+  mutating func parameterList() {
+    let node = open(.parameterList)
+    let opening = position
+    guard enter() else {
+      tree.kinds[node] = .error
+      close(node)
+      return
+    }
+    advance()
+    parenthesisDepth += 1
+    while kind != .rightParen, !listBroke {
+      let before = position
+      parameter()
+      guard separator(in: .parameters), madeProgress(since: before) else { break }
+    }
+    closeParenthesis(opening)
+    depth -= 1
+    close(node)
+  }
+
+  private mutating func parameter() {
+    let node = open(.parameter)
+    guard kind == .name else {
+      tree.kinds[node] = .error
+      missingName(of: .parameter)
+      if kind == .colon {
+        advance()
+        parameterType(named: position)
+      }
+      close(node)
+      return
+    }
+    let name = position
+    takeMainToken(of: node)
+    colon(after: .parameter, named: name)
+    parameterType(named: name)
+    if kind == .question { leaf(.optionalMark) }
+    if kind == .equal {
+      advance()
+      singleRunValue()
+    }
+    close(node)
+  }
+
+  /// One name is a type; two or more with `|` between are an enumeration.
+  private mutating func parameterType(named name: Int) {
+    guard kind == .name else {
+      if isReserved(kind) {
+        reservedName()
+      } else {
+        report(.expectedType(parameter: spelling(name), found: found), at: place)
+      }
+      missing()
+      return
+    }
+    guard nextKind == .pipe else {
+      leaf(.typeName)
+      return
+    }
+    let node = open(.enumerationType)
+    leaf(.enumerationCase)
+    while kind == .pipe {
+      advance()
+      if kind == .name {
+        leaf(.enumerationCase)
+      } else {
+        missingName(of: .enumerationCase)
+        missing()
+      }
+    }
+    close(node)
+  }
+}
