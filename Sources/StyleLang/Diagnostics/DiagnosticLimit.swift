@@ -1,5 +1,6 @@
-/// How many problems one stage lists for one file. A file of garbage has millions, which would cost
-/// more memory than the file and help nobody.
+/// How many problems one stage lists for one file.
+///
+/// A file of garbage has millions, which would cost more memory than the file and help nobody.
 let problemLimit = 1000
 
 extension [Diagnostic] {

@@ -7,7 +7,9 @@ extension Lexer {
     return end
   }
 
-  /// A number and the unit that touches it. `start` is at a digit, or at a dot before one.
+  /// A number and the unit that touches it.
+  ///
+  /// - Parameter start: At a digit, or at a dot before one.
   mutating func number(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var end = endOfDigits(bytes, from: start)
     if byte(at: end, in: bytes) == UInt8(ascii: ".") {

@@ -18,8 +18,10 @@ func lex(_ source: SourceFile, sizeLimit: Int) -> (Tokens, [Diagnostic]) {
   return (lexer.tokens, lexer.diagnostics)
 }
 
-/// The state of lexing. Every method takes the bytes and an offset and gives the offset after what
-/// it read; only `run` loops over the file.
+/// The state of lexing.
+///
+/// Every method takes the bytes and an offset and gives the offset after what it read; only `run`
+/// loops over the file.
 struct Lexer: ~Copyable {
   var tokens = Tokens()
   var diagnostics: [Diagnostic] = []

@@ -70,7 +70,9 @@ extension Parser {
     }
   }
 
-  /// `name: value`, and an optional condition. The token is the name, the next the `:`.
+  /// A property, its value and an optional condition.
+  ///
+  /// The token is the name, the next the `:`.
   private mutating func statement() {
     if isWord("content") {
       unsupported(.content)

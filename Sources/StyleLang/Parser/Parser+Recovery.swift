@@ -108,7 +108,7 @@ extension Parser {
 
   // MARK: Skipping
 
-  /// From a bracket past the one that closes it. Stops early before what cannot be inside.
+  /// From a bracket past the one that closes it, or up to what cannot be inside.
   mutating func skipBalanced() {
     if kind == .leftParen { skipParentheses() } else { skipBraces() }
   }

@@ -116,8 +116,9 @@ extension Parser {
     }
   }
 
-  /// Reports a block that the file or the next declaration ends. Several blocks that lack their `}`
-  /// in the same place are one mistake.
+  /// Reports a block that the file or the next declaration ends.
+  ///
+  /// Several blocks that lack their `}` in the same place are one mistake.
   mutating func reportUnclosedBlock(_ opening: Int?) {
     guard let opening, !endsInComment else { return }
     let note = Note("the block begins here", at: tokens.range(opening))

@@ -1,5 +1,5 @@
 extension Parser {
-  /// Runs with commas between them. The token is the first of the value.
+  /// Runs with commas between them.
   mutating func value() {
     let node = open(.value)
     if lineEnded {
@@ -81,8 +81,9 @@ extension Parser {
     return height
   }
 
-  /// The precedence of the token as an operator between two operands; nil if it is none. A `-` after
-  /// space and touching what follows is a sign, and begins the next component.
+  /// The precedence of the token as an operator between two operands; nil if it is none.
+  ///
+  /// A `-` after space and touching what follows is a sign, and begins the next component.
   private var infixPrecedence: Int? {
     switch kind {
     case .star, .slash: lineEnded ? nil : 2
@@ -204,7 +205,7 @@ extension Parser {
     return 1
   }
 
-  /// `(argument, label: argument)`. The token is the `(`.
+  /// The arguments between parentheses, of which the token is the first.
   mutating func argumentList() -> Int {
     let node = open(.argumentList)
     let opening = position

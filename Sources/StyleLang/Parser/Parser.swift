@@ -188,7 +188,9 @@ struct Parser: ~Copyable {
         mainToken: UInt32(truncatingIfNeeded: main), firstToken: first, endToken: consumedEnd))
   }
 
-  /// Inserts the nodes that wait. `base` is the first node that can have moved children.
+  /// Inserts the nodes that wait.
+  ///
+  /// - Parameter base: The first node that can have moved children.
   @inline(__always)
   mutating func applyWraps(from base: Int) {
     guard !pendingWraps.isEmpty else { return }

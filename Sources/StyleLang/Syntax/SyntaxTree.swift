@@ -1,4 +1,4 @@
-/// An index into the columns of a `SyntaxTree`. The root is 0.
+/// An index into the columns of a `SyntaxTree`; the root is 0.
 public typealias NodeID = UInt32
 
 /// The syntax tree of a file: flat columns in pre-order, and lossless.
