@@ -1,0 +1,132 @@
+extension JSONEmitter {
+  /// Appends one style.
+  mutating func style(
+    _ style: Style, _ options: JSONOptions, write: ([UInt8]) throws -> Void
+  ) rethrows {
+    parameters = style.parameters
+    let inputs = StyleInputs(style)
+    out.open(.object)
+    out.key("name")
+    out.string(style.name)
+    out.key("component")
+    out.raw(style.component == .button ? "\"button\"" : "\"view\"")
+    if let parent = style.parent {
+      out.key("parent")
+      out.string(parent)
+    }
+    notes(style.documentation, style.deprecation)
+    declarations(of: style.parameters)
+    states(inputs)
+    exclusions(inputs)
+    platforms(style.rules)
+    if options.flatten {
+      try sets(style, write: write)
+    } else {
+      properties(style.rules)
+    }
+    triggers(style.animates)
+    out.close(.object)
+  }
+
+  private mutating func declarations(of parameters: [Parameter]) {
+    guard !parameters.isEmpty else { return }
+    out.key("parameters")
+    out.open(.array)
+    for parameter in parameters {
+      out.element()
+      out.open(.object)
+      out.key("name")
+      out.string(parameter.name)
+      out.key("type")
+      type(parameter.type)
+      if case .enumeration(let enumeration) = parameter.type {
+        out.key("cases")
+        list(enumeration.cases) { emitter, name in emitter.out.string(name) }
+      }
+      if parameter.isOptional {
+        out.key("optional")
+        out.raw("true")
+      }
+      if let documentation = parameter.documentation {
+        out.key("documentation")
+        out.string(documentation)
+      }
+      if let defaultValue = parameter.defaultValue {
+        out.key("default")
+        value(defaultValue, words: parameter.type.cases)
+      }
+      out.close(.object)
+    }
+    out.close(.array)
+  }
+
+  private mutating func states(_ inputs: StyleInputs) {
+    guard inputs.stateBits != 0 || inputs.hasControlSize else { return }
+    out.key("states")
+    out.open(.array)
+    for state in inputs.states {
+      self.state(state.literal, state.platforms)
+    }
+    if inputs.hasControlSize { state("\"controlSize\"", ControlSize.platforms) }
+    out.close(.array)
+  }
+
+  private mutating func state(_ name: StaticString, _ platforms: StaticString) {
+    out.element()
+    out.open(.object, inline: true)
+    out.key("name")
+    out.raw(name)
+    out.key("platforms")
+    out.raw(platforms)
+    out.close(.object)
+  }
+
+  private mutating func exclusions(_ inputs: StyleInputs) {
+    let excluded = inputs.states.filter(\.isExcludedByDisabled)
+    guard !excluded.isEmpty else { return }
+    out.key("excludes")
+    out.open(.object, inline: true)
+    out.key("disabled")
+    list(excluded) { emitter, state in emitter.out.raw(state.literal) }
+    out.close(.object)
+  }
+
+  private mutating func platforms(_ rules: [Rule]) {
+    var previous: Property?
+    for index in rules.indices {
+      let property = rules[index].property
+      guard property != previous, let platforms = property.platforms else { continue }
+      if previous == nil {
+        out.key("platforms")
+        out.open(.object, inline: true)
+      }
+      previous = property
+      out.key(text: propertyKeys[Int(property.rawValue)])
+      out.raw(platforms)
+    }
+    if previous != nil { out.close(.object) }
+  }
+
+  private mutating func triggers(_ triggers: [AnimationTrigger]) {
+    guard !triggers.isEmpty else { return }
+    out.key("animates")
+    list(triggers) { emitter, trigger in
+      switch trigger {
+      case .state(let state): emitter.out.raw(state.literal)
+      case .parameter(let id): emitter.parameter(id)
+      }
+    }
+  }
+
+  /// Appends an array in one line.
+  mutating func list<Element>(
+    _ elements: [Element], _ append: (inout JSONEmitter, Element) -> Void
+  ) {
+    out.open(.array, inline: true)
+    for element in elements {
+      out.element()
+      append(&self, element)
+    }
+    out.close(.array)
+  }
+}

@@ -1,0 +1,77 @@
+/// What the JSON form says of the states, and of the properties that not every platform has.
+extension State {
+  /// The name as a JSON string.
+  var literal: StaticString {
+    switch self {
+    case .pressed: "\"pressed\""
+    case .disabled: "\"disabled\""
+    case .hovered: "\"hovered\""
+    case .focused: "\"focused\""
+    case .destructive: "\"destructive\""
+    case .dark: "\"dark\""
+    case .highContrast: "\"highContrast\""
+    case .reduceMotion: "\"reduceMotion\""
+    case .inactiveWindow: "\"inactiveWindow\""
+    case .rightToLeft: "\"rightToLeft\""
+    }
+  }
+
+  /// The platforms that can be in the state, as a JSON array; on others it is false.
+  var platforms: StaticString {
+    switch self {
+    case .hovered: "[\"iOS\", \"macOS\", \"visionOS\"]"
+    case .inactiveWindow: "[\"macOS\"]"
+    default: "[\"iOS\", \"macOS\", \"tvOS\", \"watchOS\", \"visionOS\"]"
+    }
+  }
+
+  /// Whether the state is false while the control is disabled.
+  var isExcludedByDisabled: Bool {
+    switch self {
+    case .pressed, .hovered, .focused: true
+    default: false
+    }
+  }
+
+  /// A bit of its own.
+  var bit: UInt16 {
+    switch self {
+    case .pressed: 1 << 0
+    case .disabled: 1 << 1
+    case .hovered: 1 << 2
+    case .focused: 1 << 3
+    case .destructive: 1 << 4
+    case .dark: 1 << 5
+    case .highContrast: 1 << 6
+    case .reduceMotion: 1 << 7
+    case .inactiveWindow: 1 << 8
+    case .rightToLeft: 1 << 9
+    }
+  }
+}
+
+extension ControlSize {
+  /// The name as a JSON string.
+  var literal: StaticString {
+    switch self {
+    case .mini: "\"mini\""
+    case .small: "\"small\""
+    case .regular: "\"regular\""
+    case .large: "\"large\""
+    }
+  }
+
+  /// The platforms whose environment has a control size, as a JSON array; on others it is regular.
+  static let platforms: StaticString = "[\"iOS\", \"macOS\", \"watchOS\", \"visionOS\"]"
+}
+
+extension Property {
+  /// The platforms on which the property has an effect, as a JSON array; nil for all of them.
+  var platforms: StaticString? {
+    switch self {
+    case .hoverEffect: "[\"iOS\", \"visionOS\"]"
+    case .haptic: "[\"iOS\"]"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What the conditions of a style look at.
+struct StyleInputs {
+  /// The states, as a sum of their bits.
+  private(set) var stateBits: UInt16 = 0
+  /// Whether the control size is looked at.
+  private(set) var hasControlSize = false
+  /// Whether each parameter is looked at: its truth, its case, or whether it is set.
+  private(set) var hasParameter: [Bool]
+
+  /// The states, in the order of `State`.
+  private(set) var states: [State] = []
+
+  private static let allStates = State.allCases
+
+  /// Collects the inputs of every rule of `style`.
+  init(_ style: Style) {
+    hasParameter = Array(repeating: false, count: style.parameters.count)
+    for index in style.rules.indices { add(style.rules[index].condition) }
+    if stateBits != 0 { states = StyleInputs.allStates.filter(contains) }
+  }
+
+  /// Whether a condition looks at `state`.
+  func contains(_ state: State) -> Bool { stateBits & state.bit != 0 }
+
+  private mutating func add(_ condition: Condition) {
+    switch condition {
+    case .always: break
+    case .state(let state): stateBits |= state.bit
+    case .controlSize: hasControlSize = true
+    case .flag(let id), .equal(let id, _), .isSet(let id): hasParameter[Int(id)] = true
+    case .not(let inner): add(inner)
+    case .all(let parts), .any(let parts): for part in parts { add(part) }
+    }
+  }
+}

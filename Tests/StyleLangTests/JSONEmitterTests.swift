@@ -1,0 +1,98 @@
+import Foundation
+import StyleLang
+import Testing
+
+/// The package's folder.
+private let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
+  .deletingLastPathComponent().deletingLastPathComponent()
+
+@Suite struct JSONEmitterTests {
+  static let names = JSONSamples.all.map(\.name)
+
+  @Test(arguments: names, [false, true])
+  func isAsTheGoldenSays(_ name: String, _ isFlat: Bool) throws {
+    let text = String(decoding: try emit(name, flat: isFlat), as: UTF8.self)
+    let file = packageRoot.appending(
+      path: "Tests/StyleLangTests/Goldens/JSON/\(name)\(isFlat ? ".flat" : "").json")
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test(arguments: names, [false, true])
+  func isValidBySchema(_ name: String, _ isFlat: Bool) throws {
+    let schema = JSONSchema(root: try JSONReader.read(JSONSchema.bytes()))
+    let json = try JSONReader.read(emit(name, flat: isFlat))
+    #expect(schema.problems(of: json).prefix(10) == [])
+  }
+
+  @Test(arguments: names)
+  func foundationReadsIt(_ name: String) throws {
+    let bytes = try emit(name)
+    let object = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+    #expect(object?["source"] as? String == JSONSamples.sheet(name)?.name)
+    #expect(bytes.last == UInt8(ascii: "\n"))
+  }
+
+  @Test func hostileTextsComeBack() throws {
+    let sheet = try #require(JSONSamples.sheet("hostile"))
+    let json = try JSONReader.read(emitJSON(sheet))
+    let nasty = sheet.name
+    #expect(json["tokens"]?[0]?["name"] == .string(nasty))
+    #expect(json["tokens"]?[0]?["value"] == .string(nasty))
+    #expect(json["styles"]?[0]?["parameters"]?[0]?["cases"]?[1] == .string(nasty + "2"))
+    #expect(json["tokenGroups"]?[0]?["name"] == .string(nasty))
+  }
+
+  @Test func hostileTextsCannotBeSeen() throws {
+    let bytes = try emit("hostile")
+    let text = String(decoding: bytes, as: UTF8.self)
+    for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\u{200D}" {
+      let category = scalar.properties.generalCategory
+      #expect(category != .control && category != .format && category != .lineSeparator)
+    }
+  }
+
+  @Test func chunksJoinToTheWhole() {
+    var sheet = JSONSamples.everything
+    sheet.styles = Array(repeating: sheet.styles[0], count: 100)
+    var chunks: [[UInt8]] = []
+    emitJSON(sheet) { chunks.append($0) }
+    #expect(chunks.count > 2)
+    #expect(chunks.dropLast().allSatisfy { (256 << 10...1 << 20).contains($0.count) })
+    #expect(chunks.flatMap(\.self) == emitJSON(sheet))
+  }
+
+  @Test func anErrorOfTheWriterStopsIt() {
+    struct Full: Error {}
+    var sheet = JSONSamples.everything
+    sheet.styles = Array(repeating: sheet.styles[0], count: 100)
+    var calls = 0
+    #expect(throws: Full.self) {
+      try emitJSON(sheet) { _ in
+        calls += 1
+        throw Full()
+      }
+    }
+    #expect(calls == 1)
+  }
+
+  private func emit(_ name: String, flat isFlat: Bool = false) throws -> [UInt8] {
+    var options = JSONOptions()
+    options.flatten = isFlat
+    var sheet = try #require(JSONSamples.sheet(name))
+    // Flat, the style with everything would have more sets than are allowed.
+    if isFlat { sheet.styles.removeAll { flattenedSetCount($0) > 100 } }
+    return emitJSON(sheet, options: options)
+  }
+}
+
+extension JSONSchema {
+  /// The text of `grammar/style.schema.json`.
+  static func bytes() throws -> [UInt8] {
+    Array(try Data(contentsOf: packageRoot.appending(path: "grammar/style.schema.json")))
+  }
+}
