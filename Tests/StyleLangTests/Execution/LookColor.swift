@@ -80,3 +80,42 @@ extension LookColor {
     }
   }
 }
+
+extension LookColor {
+  /// The colour of a text as `description` and the stand-in write it; nil for any other.
+  init?(text: String) {
+    if text == "clear" {
+      self = .clear
+      return
+    }
+    if let numbers = LookColor.components(text, "srgb") {
+      self.init(.srgb(numbers[0], numbers[1], numbers[2]), alpha: numbers[3])
+      return
+    }
+    if let numbers = LookColor.components(text, "p3") {
+      self.init(.p3(numbers[0], numbers[1], numbers[2]), alpha: numbers[3])
+      return
+    }
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    var name = text[text.index(after: colon)...]
+    var alpha = 1.0
+    if let star = name.lastIndex(of: "*"), let number = Double(name[name.index(after: star)...]) {
+      alpha = number
+      name = name[..<star]
+    }
+    switch text[..<colon] {
+    case "named": self.init(.named(String(name)), alpha: alpha)
+    case "ui": self.init(.ui(String(name)), alpha: alpha)
+    case "ns": self.init(.ns(String(name)), alpha: alpha)
+    case "asset": self.init(.asset(LookText.unquoted(name)), alpha: alpha)
+    default: return nil
+    }
+  }
+
+  private static func components(_ text: String, _ name: String) -> [Double]? {
+    guard text.hasPrefix(name + "("), text.hasSuffix(")") else { return nil }
+    let numbers = text.dropFirst(name.count + 1).dropLast().split(separator: ",")
+      .compactMap { Double($0.drop { $0 == " " }) }
+    return numbers.count == 4 ? numbers : nil
+  }
+}

@@ -79,6 +79,29 @@ enum LookText {
 
   /// A string in quotes.
   static func quoted(_ text: String) -> String { text.debugDescription }
+
+  /// The string of `quoted`.
+  static func unquoted(_ text: some StringProtocol) -> String {
+    let escapes: [Character: String] = [
+      "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\"": "\"", "'": "'", "\\": "\\",
+    ]
+    var result = ""
+    var rest = text.dropFirst().dropLast()
+    while let character = rest.popFirst() {
+      guard character == "\\", let escape = rest.popFirst() else {
+        result.append(character)
+        continue
+      }
+      if escape == "u", let end = rest.firstIndex(of: "}") {
+        let code = UInt32(rest[..<end].dropFirst(), radix: 16).flatMap(Unicode.Scalar.init)
+        result.unicodeScalars.append(code ?? "\u{FFFD}")
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result += escapes[escape] ?? String(escape)
+      }
+    }
+    return result
+  }
 }
 
 extension LookText {

@@ -1,0 +1,146 @@
+import Foundation
+import StyleLang
+
+/// A file of generated Swift.
+struct GeneratedFile: Sendable {
+  /// Its name, without folders.
+  var name: String
+  var text: String
+}
+
+/// A style to run, as an expression of the generated Swift.
+struct ExecutionSubject: Hashable, Sendable {
+  var component: Component
+  /// A button style, as in `PrimaryButtonStyle(tint: .red)` or `.primary(tint: .red)`; or what
+  /// follows a view, as in `.card(isSelected: true)`.
+  var expression: String
+
+  init(_ component: Component, _ expression: String) {
+    self.component = component
+    self.expression = expression
+  }
+}
+
+/// A style in a state.
+struct ExecutionCase: Hashable, Sendable {
+  /// The index of the subject.
+  var subject: Int
+  var state: ControlState
+}
+
+/// Compiles generated Swift against the stand-in for SwiftUI, and runs it.
+enum ExecutionHarness {
+  /// Checks that files compile together, without a warning, as on a platform.
+  ///
+  /// - Throws: `CompilationFailure` with the first errors.
+  static func typecheck(
+    _ files: [GeneratedFile], languageMode: LanguageMode, platform: Platform
+  ) async throws {
+    let scratch = try ScratchFolder()
+    let module = try await StandIn.shared.module(for: platform)
+    try await SwiftCompiler.compile(
+      ["-typecheck"] + common(languageMode, platform, module)
+        + write(files, for: platform, to: scratch),
+      "the generated Swift for \(platform) in Swift \(languageMode.rawValue)", scratch: scratch)
+  }
+
+  /// Runs styles in states and reads how they look, all with one compilation.
+  ///
+  /// - Parameters:
+  ///   - files: The generated Swift.
+  ///   - subjects: The styles to run.
+  ///   - cases: Which of them in which state.
+  ///   - platform: The platform to play.
+  ///   - languageMode: The language mode of the compilation.
+  /// - Returns: For each case what was recorded.
+  static func run(
+    _ files: [GeneratedFile], subjects: [ExecutionSubject], cases: [ExecutionCase],
+    platform: Platform = .iOS, languageMode: LanguageMode = .swift6
+  ) async throws -> [RecordedLook] {
+    let scratch = try ScratchFolder()
+    let module = try await StandIn.shared.module(for: platform)
+    let program = scratch.url.appendingPathComponent("program")
+    var sources = try write(files, for: platform, to: scratch)
+    for file in DriverSource.files(for: subjects) {
+      sources.append(try scratch.write(file.text, to: file.name))
+    }
+    try await SwiftCompiler.compile(
+      ["-Onone", "-parse-as-library", "-module-name", "Driver", "-wmo", "-num-threads", "2"]
+        + ["-use-ld=lld", "-L", module.path, "-lSwiftUI", "-o", program.path]
+        + common(languageMode, platform, module) + sources,
+      "the generated Swift for \(platform) in Swift \(languageMode.rawValue)", scratch: scratch)
+
+    let input = try scratch.write(cases.map(line).joined(separator: "\n"), to: "cases.txt")
+    let output = scratch.url.appendingPathComponent("records.txt")
+    let result = try await Subprocess.run(program, [input, output.path], scratch: scratch.url)
+    if result.status != 0 {
+      throw CompilationFailure(
+        description: "the generated Swift ended with \(result.status):\n\(result.output)")
+    }
+    return try RecordFile.looks(
+      in: Data(contentsOf: output), of: cases.map { subjects[$0.subject] })
+  }
+
+  private static func common(
+    _ languageMode: LanguageMode, _ platform: Platform, _ module: URL
+  ) -> [String] {
+    [
+      "-swift-version", languageMode.rawValue, "-warnings-as-errors", "-D", platform.condition,
+      "-I", module.path,
+    ]
+  }
+
+  private static func write(
+    _ files: [GeneratedFile], for platform: Platform, to scratch: ScratchFolder
+  ) throws -> [String] {
+    try files.map { try scratch.write(platform.playing($0.text), to: $0.name) }
+  }
+
+  /// A case as the driver reads it.
+  private static func line(_ item: ExecutionCase) -> String {
+    let states = State.allCases.filter(item.state.states.contains).map(\.rawValue)
+    return ([String(item.subject)] + states + [item.state.controlSize.rawValue])
+      .joined(separator: " ")
+  }
+}
+
+/// The main program that the harness compiles with the generated Swift.
+private enum DriverSource {
+  /// The subjects, some to a file so that the compiler works on them in parallel, and the main
+  /// function.
+  static func files(for subjects: [ExecutionSubject]) -> [GeneratedFile] {
+    let size = 64
+    var files: [GeneratedFile] = []
+    for start in stride(from: 0, to: subjects.count, by: size) {
+      let functions = subjects[start..<min(start + size, subjects.count)].enumerated()
+      files.append(
+        GeneratedFile(
+          name: "Driver\(start).swift",
+          text: header + functions.map { function(start + $0, $1) }.joined(separator: "\n")))
+    }
+    let list = subjects.indices.map { "subject\($0)()" }.joined(separator: ", ")
+    return files + [
+      GeneratedFile(
+        name: "DriverMain.swift",
+        text: header + """
+          @main enum DriverMain {
+            @MainActor static func main() {
+              let subjects: [RecordingSubject] = [\(list)]
+              RecordingDriver.run(subjects)
+            }
+          }
+          """)
+    ]
+  }
+
+  private static let header = "@_spi(Recording) import SwiftUI\n\n"
+
+  private static func function(_ index: Int, _ subject: ExecutionSubject) -> String {
+    let value =
+      switch subject.component {
+      case .button: ".button { \(subject.expression) }"
+      case .view: ".view { $0\(subject.expression) }"
+      }
+    return "@MainActor func subject\(index)() -> RecordingSubject { \(value) }\n"
+  }
+}

@@ -1,0 +1,190 @@
+import StyleLang
+
+/// Reads a `Look` off recorded modifiers, innermost first.
+struct LookReader {
+  var look = Look()
+  var problems: [String] = []
+  var surface = SurfaceReader()
+
+  private var place = 0
+  private var frameAlignments: [String] = []
+  private var hasHitShape = false
+
+  /// The order in which the language applies modifiers.
+  private static let order = [
+    "foregroundStyle", "tint", "font", "lineLimit", "multilineTextAlignment",
+    "minimumScaleFactor", "textCase", "imageScale", "symbolVariant", "fixedSize", "padding",
+    "frame", "flexibleFrame", "clipShape", "background", "overlay", "border", "contentShape",
+    "opacity", "brightness", "saturation", "blur", "blendMode", "onHover", "margin",
+    "scaleEffect", "rotationEffect", "offset", "animation", "hoverEffect",
+  ]
+
+  private static let repeatable: Set = [
+    "padding", "margin", "background", "overlay", "border", "animation",
+  ]
+
+  /// Takes in one more modifier.
+  mutating func read(_ modifier: RecordedModifier) {
+    // A change has no place in the look; its feedback is read at the end.
+    if modifier.name == "onChange" { return }
+    let name = step(of: modifier)
+    guard let index = LookReader.order.firstIndex(of: name) else {
+      return problems.append("'\(modifier.name)' is no modifier of the language")
+    }
+    if index < place {
+      problems.append("'\(name)' is applied after '\(LookReader.order[place])'")
+    } else if index == place, place > 0, !LookReader.repeatable.contains(name) {
+      problems.append("'\(name)' is applied twice")
+    }
+    place = max(place, index)
+    apply(name, Arguments(values: modifier.arguments ?? [:]), modifier)
+  }
+
+  /// The name in `order`.
+  private func step(of modifier: RecordedModifier) -> String {
+    switch modifier.name {
+    case "padding": place <= 10 ? "padding" : "margin"
+    case "environment": "symbolVariant"
+    case "overlay":
+      modifier.views?.first?.arguments?["operation"]?.hasPrefix("stroke") == true
+        ? "border" : "overlay"
+    default: modifier.name
+    }
+  }
+
+  private mutating func apply(_ name: String, _ values: Arguments, _ modifier: RecordedModifier) {
+    switch name {
+    case "foregroundStyle": look[.foreground] = values.color("style")
+    case "tint": look[.tint] = values.color("color")
+    case "font": look[.font] = values.word("font")
+    case "lineLimit": look[.lineLimit] = values.word("limit")
+    case "multilineTextAlignment": look[.textAlignment] = values.word("alignment")
+    case "minimumScaleFactor": look[.minimumScale] = values.number("factor")
+    case "textCase": look[.textCase] = values.word("case")
+    case "imageScale": look[.imageScale] = values.word("scale")
+    case "symbolVariant":
+      look[.symbolVariant] = values.word(
+        modifier.name == "environment" ? "symbolVariants" : "variants")
+    case "fixedSize": look[.fixedSize] = values.axes
+    case "padding": look[.padding] = LookText.sum(ofInsets: look[.padding], values.insets)
+    case "margin": look[.margin] = LookText.sum(ofInsets: look[.margin], values.insets)
+    case "frame": readFrame(values, [.width, .height])
+    case "flexibleFrame": readFrame(values, [.minWidth, .maxWidth, .minHeight, .maxHeight])
+    case "clipShape", "background", "overlay", "border":
+      surface.read(name, values, modifier.views ?? [], &problems)
+    case "contentShape":
+      hasHitShape = true
+      look[.hitShape] = values.shape("shape")
+    default: applyEffect(name, values)
+    }
+  }
+
+  private mutating func applyEffect(_ name: String, _ values: Arguments) {
+    switch name {
+    case "opacity": look[.opacity] = values.number("value")
+    case "brightness": look[.brightness] = values.number("value")
+    case "saturation": look[.saturation] = values.number("value")
+    case "blur": look[.blur] = values.number("value")
+    case "blendMode": look[.blend] = values.word("mode")
+    case "onHover":
+      if !hasHitShape { problems.append("hovering is not measured on a hit shape") }
+    case "scaleEffect":
+      look[.scale] = LookText.scale(
+        x: values.double("x"), y: values.double("y"), anchor: values.anchor)
+    case "rotationEffect":
+      look[.rotation] = LookText.rotation(
+        degrees: values.double("degrees"), anchor: values.anchor)
+    case "offset":
+      look[.offset] = LookText.offset(x: values.double("x"), y: values.double("y"))
+    case "animation": readAnimation(values)
+    case "hoverEffect": look[.hoverEffect] = values.word("effect")
+    default: problems.append("'\(name)' is not read")
+    }
+  }
+
+  private mutating func readFrame(_ values: Arguments, _ properties: [Property]) {
+    for property in properties { look[property] = values.length(property.name) }
+    if values.length("idealWidth") != "inherit" || values.length("idealHeight") != "inherit" {
+      problems.append("an ideal size")
+    }
+    if properties.contains(where: { look[$0] != "inherit" }) {
+      frameAlignments.append(values.word("alignment"))
+    }
+  }
+
+  private mutating func readAnimation(_ values: Arguments) {
+    let animation = values.word("animation")
+    if !look.animates.isEmpty, look[.animation] != animation {
+      problems.append("animations differ: '\(look[.animation])', '\(animation)'")
+    }
+    look[.animation] = animation
+    look.animates.append(values.word("value"))
+  }
+
+  /// Puts together what several modifiers say.
+  mutating func finish() {
+    if Set(frameAlignments).count > 1 { problems.append("alignments differ: \(frameAlignments)") }
+    look[.alignment] = frameAlignments.last ?? "center"
+    surface.finish(&look, &problems)
+  }
+}
+
+/// The arguments of a recorded modifier, as texts of a look.
+struct Arguments {
+  var values: [String: String]
+
+  /// A word; the surroundings' value is `inherit`.
+  func word(_ name: String) -> String {
+    let value = values[name] ?? "missing"
+    return value == "surroundings" ? "inherit" : value
+  }
+
+  func double(_ name: String) -> Double { values[name].flatMap(Double.init) ?? .nan }
+
+  func number(_ name: String) -> String { LookText.number(double(name)) }
+
+  /// A length of a frame, which may be absent.
+  func length(_ name: String) -> String {
+    guard let value = values[name], value != "none" else { return "inherit" }
+    return Double(value).map(LookText.number) ?? value
+  }
+
+  func color(_ name: String) -> String {
+    LookColor(text: values[name] ?? "")?.description ?? word(name)
+  }
+
+  func shape(_ name: String) -> String { LookText.shape(fromRecord: values[name] ?? "missing") }
+
+  var anchor: UnitPoint { UnitPoint(rawValue: values["anchor"] ?? "") ?? .center }
+
+  var insets: String {
+    func edge(_ name: String) -> Double? {
+      values[name] == "standard" ? nil : values[name].flatMap(Double.init) ?? 0
+    }
+    return LookText.insets(
+      top: edge("top"), trailing: edge("trailing"), bottom: edge("bottom"),
+      leading: edge("leading"))
+  }
+
+  var axes: String {
+    switch (values["horizontal"], values["vertical"]) {
+    case ("true", "true"): "both"
+    case ("true", _): "horizontal"
+    case (_, "true"): "vertical"
+    default: "none"
+    }
+  }
+}
+
+extension LookText {
+  /// The text of a shape from that of the stand-in.
+  static func shape(fromRecord text: String) -> String {
+    let words = text.split(separator: " ")
+    let radii = words.compactMap { Double($0) }
+    guard let style = words.last.flatMap({ CornerStyle(rawValue: String($0)) }),
+      radii.count == 1 || radii.count == 4
+    else { return text }
+    return shape(
+      radii: radii.count == 1 ? Array(repeating: radii[0], count: 4) : radii, style: style)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// The stand-in for SwiftUI, compiled once for each platform and kept until its sources change.
+actor StandIn {
+  static let shared = StandIn()
+
+  private var modules: [Platform: Task<URL, any Error>] = [:]
+
+  /// The folder that holds the module and the library for a platform.
+  func module(for platform: Platform) async throws -> URL {
+    let task = modules[platform] ?? Task { try await StandIn.build(for: platform) }
+    modules[platform] = task
+    return try await task.value
+  }
+
+  private static func build(for platform: Platform) async throws -> URL {
+    let sources = try sources()
+    let scratch = try ScratchFolder()
+    let compiler = try SwiftCompiler.executable()
+    let version = try await Subprocess.run(compiler, ["--version"], scratch: scratch.url).output
+    let key = try fingerprint(of: sources, with: compiler.path + version + platform.rawValue)
+    let folder = package.appendingPathComponent(".build/stand-in/\(platform.rawValue)-\(key)")
+    if FileManager.default.fileExists(atPath: folder.path) { return folder }
+
+    let output = scratch.url.appendingPathComponent("module")
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    try await SwiftCompiler.compile(
+      [
+        "-swift-version", "6", "-wmo", "-parse-as-library", "-enable-library-evolution",
+        "-module-name", "SwiftUI", "-module-link-name", "SwiftUI", "-D", platform.condition,
+        "-emit-module", "-emit-module-path", output.path + "/SwiftUI.swiftmodule",
+        "-emit-library", "-static", "-o", output.path + "/libSwiftUI.a",
+      ] + sources.map(\.path), "the stand-in for SwiftUI on \(platform)", scratch: scratch)
+    return try install(output, as: folder)
+  }
+
+  /// Moves the result in place at once, so that no other process finds half of it.
+  private static func install(_ output: URL, as folder: URL) throws -> URL {
+    let parent = folder.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+    let name = folder.lastPathComponent.prefix { $0 != "-" } + "-"
+    for old in try FileManager.default.contentsOfDirectory(atPath: parent.path)
+    where old.hasPrefix(name) {
+      try? FileManager.default.removeItem(at: parent.appendingPathComponent(old))
+    }
+    let copy = parent.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.copyItem(at: output, to: copy)
+    do {
+      try FileManager.default.moveItem(at: copy, to: folder)
+    } catch  where FileManager.default.fileExists(atPath: folder.path) {
+      try? FileManager.default.removeItem(at: copy)
+    }
+    return folder
+  }
+
+  /// The folder of the package.
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func sources() throws -> [URL] {
+    let folder = package.appendingPathComponent("Tests/SwiftUIStandIn")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+    if sources.isEmpty { throw CompilationFailure(description: "no sources in \(folder.path)") }
+    return sources
+  }
+
+  /// FNV-1a over the sources and what else decides the result.
+  private static func fingerprint(of sources: [URL], with text: String) throws -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for bytes in try sources.map({ try Data(contentsOf: $0) }) + [Data(text.utf8)] {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,2 @@
+// SwiftUI gives its clients Foundation and, with it, CGFloat and CGRect.
+@_exported import Foundation
