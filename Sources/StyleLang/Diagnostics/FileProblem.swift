@@ -23,7 +23,7 @@ public enum FileProblem: Hashable, Sendable {
   /// The system refuses to write, for this reason.
   case unwritable(String)
   /// A style has too many combinations of states to list them.
-  case tooManySets(style: String, count: Double)
+  case tooManySets(style: String, count: Int)
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
@@ -72,13 +72,9 @@ public enum FileProblem: Hashable, Sendable {
       "both '\(first)' and '\(second)' would be written to this file"
     case .unwritable(let reason): "cannot be written: \(reason)"
     case .tooManySets(let style, let count):
-      "style '\(style)' has \(FileProblem.format(count)) combinations of states;"
-        + " '--flatten' lists at most 65536"
+      "style '\(style)' has \(count == .max ? "far too many" : "\(count)") combinations of states;"
+        + " '--flatten' lists at most \(flattenedSetLimit)"
     }
-  }
-
-  private static func format(_ count: Double) -> String {
-    count < 1e15 ? "\(UInt64(count))" : "\(count)"
   }
 }
 

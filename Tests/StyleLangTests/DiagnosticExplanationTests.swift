@@ -1,0 +1,48 @@
+import Testing
+
+@testable import StyleLang
+
+@Suite struct DiagnosticExplanationTests {
+  @Test func codesAreUniqueAndSorted() {
+    let codes = Explanation.all.map(\.code)
+    #expect(Set(codes).count == codes.count)
+    #expect(codes == codes.sorted())
+    #expect(
+      codes.count == FileProblem.Code.allCases.count + SyntaxProblem.Code.allCases.count)
+  }
+
+  @Test(arguments: Explanation.all)
+  func textsAreSentences(_ explanation: Explanation) {
+    for text in [explanation.summary, explanation.reason, explanation.remedy] {
+      #expect(text.hasSuffix("."))
+      #expect(text.first?.isUppercase ?? false || text.hasPrefix("'"))
+      #expect(!text.contains("  "))
+    }
+    #expect((explanation.badExample == nil) == (explanation.goodExample == nil))
+  }
+
+  /// The codes for which no file can be shown.
+  private static let withoutExample = ["S101", "S102", "S107", "S157"]
+
+  @Test(arguments: Explanation.all.filter { $0.code.hasPrefix("S") })
+  func examplesShowTheCode(_ explanation: Explanation) throws {
+    guard !Self.withoutExample.contains(explanation.code) else {
+      #expect(explanation.badExample == nil)
+      return
+    }
+    let bad = try #require(explanation.badExample)
+    let good = try #require(explanation.goodExample)
+    #expect(problems(in: bad).map(\.problem.code) == [explanation.code])
+    #expect(problems(in: bad).first?.severity == explanation.severity)
+    #expect(problems(in: good) == [])
+  }
+
+  private func problems(in text: String) -> [Diagnostic] {
+    compile(SourceFile(name: "example.style", text: text + "\n")).diagnostics
+  }
+}
+
+extension Explanation: CustomTestStringConvertible {
+  /// The code, as the name of a test's argument.
+  public var testDescription: String { code }
+}
