@@ -32,7 +32,7 @@ enum SwiftCompiler {
     let errors = lines.indices.filter { lines[$0].contains(": error: ") }
     let start = errors.first ?? lines.startIndex
     let excerpt = lines[start...].prefix(40).joined(separator: "\n")
-    return "\(what) does not compile, \(errors.count) errors:\n\(excerpt)"
+    return "\(what) does not compile (errors: \(errors.count)):\n\(excerpt)"
   }
 
   /// The compiler beside the runtime that this process uses, else the first on the path.
