@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+
+@testable import StyleLang
+
+/// `grammar/style.ebnf` and the parser describe one language.
+@Suite struct GrammarTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func readGrammar() throws -> Grammar { try grammar.get() }
+
+  private static let grammar = Result {
+    try Grammar(String(contentsOf: root.appending(path: "grammar/style.ebnf"), encoding: .utf8))
+  }
+
+  /// Whether the lexer and the parser have nothing against a text.
+  static func parses(_ text: String) -> Bool { problems(text).isEmpty }
+
+  static func problems(_ text: String) -> [String] {
+    let source = SourceFile(name: "generated.style", text: text)
+    let (tokens, lexical) = lex(source)
+    let (_, syntactic) = parse(tokens, of: source)
+    return (lexical + syntactic).map { "\($0.problem.code): \($0.problem.message)" }
+  }
+
+  static func accepts(_ grammar: Grammar, _ text: String) -> Bool {
+    let source = SourceFile(name: "generated.style", text: text)
+    let (tokens, lexical) = lex(source)
+    let accepted = SyntacticMatcher.accepts(grammar, tokens, of: source)
+    return lexical.isEmpty && accepted
+  }
+
+  /// Whether a text has a number that the parser leaves to the checker: with another unit, or with
+  /// a member.
+  static func hasOddNumber(_ text: String) -> Bool {
+    let source = SourceFile(name: "generated.style", text: text)
+    let tokens = lex(source).0
+    return tokens.kinds.indices.contains { index in
+      guard tokens.kinds[index] == .number else { return false }
+      let unit = source.text(source.number(tokens.range(index)).unit)
+      return !["", "%", "pt", "deg", "rad", "turn", "ms", "s"].contains(unit)
+        || tokens.kinds[index + 1] == .dot && tokens.flags[index + 1].isEmpty
+    }
+  }
+
+  // MARK: The grammar itself
+
+  @Test func everyNameIsARuleAndEveryRuleIsUsed() throws {
+    let grammar = try Self.readGrammar()
+    var named: Set<String> = [try #require(grammar.names.first), "GAP"]
+    grammar.forEach { _, expression in
+      if case .rule(let name) = expression { named.insert(name) }
+    }
+    let known = Grammar.marks.union(["XID_START", "XID_CONTINUE"])
+    #expect(named.subtracting(grammar.names) == known)
+    #expect(Set(grammar.names).subtracting(named) == [])
+  }
+
+  @Test func marksAndTokensDoNotMix() throws {
+    let grammar = try Self.readGrammar()
+    grammar.forEach { rule, expression in
+      guard case .rule(let name) = expression, Grammar.isLexical(rule) else { return }
+      #expect(Grammar.isLexical(name), "'\(rule)' spells tokens and names '\(name)'")
+    }
+  }
+
+  // MARK: From the grammar to the parser
+
+  @Test(arguments: 0..<600)
+  func sentencesParse(_ seed: Int) throws {
+    var generator = GrammarGenerator(try Self.readGrammar(), seed: UInt64(seed))
+    let sentence = generator.sentence(depth: 4 + seed % 10)
+    #expect(Self.problems(sentence) == [], "\(sentence)")
+  }
+
+  /// What is generated is what the grammar means, so the two readings of the grammar agree.
+  @Test func sentencesAreAccepted() throws {
+    let grammar = try Self.readGrammar()
+    for seed in 0..<200 {
+      var generator = GrammarGenerator(grammar, seed: UInt64(seed))
+      let sentence = generator.sentence(depth: 4 + seed % 10)
+      let accepted = Self.accepts(grammar, sentence)
+      #expect(accepted, "\(sentence)")
+    }
+  }
+
+  @Test func sentencesUseEveryRuleTokenAndNode() throws {
+    let grammar = try Self.readGrammar()
+    var generator = GrammarGenerator(grammar, seed: 1)
+    var tokenKinds: Set<TokenKind> = []
+    var nodeKinds: Set<SyntaxKind> = []
+    for _ in 0..<300 {
+      let source = SourceFile(name: "generated.style", text: generator.sentence(depth: 12))
+      let (tokens, _) = lex(source)
+      tokenKinds.formUnion(tokens.kinds)
+      nodeKinds.formUnion(parse(tokens, of: source).0.kinds)
+    }
+    var expected = Set(grammar.names).subtracting(["BOM", "GAP", "COMMENT"])
+    grammar.forEach { rule, expression in
+      if case .text(let text) = expression { expected.insert(text) }
+    }
+    // What only says what is not matched is not used.
+    expected.subtract(["RESERVED", "content", "0"])
+    #expect(expected.subtracting(generator.used) == [])
+    #expect(Set(TokenKind.allCases).subtracting(tokenKinds) == [.invalid])
+    #expect(Set(SyntaxKind.allCases).subtracting(nodeKinds) == [.error])
+  }
+
+  // MARK: From the parser to the grammar
+
+  /// The words that the parser compares with are those of the grammar, but for what it knows in
+  /// order to refuse it.
+  @Test func wordsOfTheParserAreThoseOfTheGrammar() throws {
+    let grammar = try Self.readGrammar()
+    var words: Set<String> = []
+    grammar.forEach { rule, expression in
+      guard case .text(let text) = expression, !Grammar.isLexical(rule) else { return }
+      if text.allSatisfy(\.isLetter) { words.insert(text) }
+    }
+    var expected: Set<String> = ["when", "and", "or", "not", "is"]
+    let folder = Self.root.appending(path: "Sources/StyleLang/Parser")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for part in text.components(separatedBy: "isWord(\"").dropFirst() {
+        expected.insert(String(part.prefix { $0 != "\"" }))
+      }
+    }
+    let refused: Set<String> = ["import", "component", "layer", "available"]
+    #expect(words == expected.subtracting(refused))
+    #expect(refused.isSubset(of: expected))
+  }
+
+  @Test(arguments: [
+    "tokens { a: 1 b: 2 }", "style A button { }", "style A: button { padding 8 }",
+    "style A: button { pressed { padding: 8 } }", "tokens { a: 8.pt }", "tokens { a: 1\n+ 2 }",
+    "style A: button { padding: 8 when pressed == on == off }", "tokens { when: 1 }",
+    "style A: button { padding: - 8 }", "style A: button { padding: 8when pressed",
+    "style A: button { content: hstack }", "tokens { a: 1 when pressed }", "tokens { a: (1 }",
+    "style A: button { padding: 8 when not }", "style A(x): button { }", "a: 1", "tokens { a:\n1 }",
+  ])
+  func mistakesAreRefusedByBoth(_ text: String) throws {
+    #expect(!Self.parses(text))
+    #expect(!Self.accepts(try Self.readGrammar(), text))
+  }
+
+  /// A sentence with one token dropped, doubled or exchanged with the next: the parser accepts it
+  /// exactly where the grammar does, and both refuse most of them.
+  @Test func mutatedSentencesAreRefusedAlike() throws {
+    let grammar = try Self.readGrammar()
+    var random = SeededGenerator(seed: 7)
+    var counts = (accepted: 0, refused: 0)
+    for seed in 0..<400 {
+      var generator = GrammarGenerator(grammar, seed: UInt64(seed))
+      let sentence = generator.sentence(depth: 4 + seed % 8)
+      for mutation in Mutation.allCases {
+        let text = mutation.apply(to: sentence, using: &random)
+        let problems = Self.problems(text)
+        if Self.hasOddNumber(text) { continue }
+        let accepted = Self.accepts(grammar, text)
+        #expect(problems.isEmpty == accepted, "\(mutation): \(problems)\n\(text)")
+        if accepted { counts.accepted += 1 } else { counts.refused += 1 }
+      }
+    }
+    #expect(counts.refused > counts.accepted, "\(counts)")
+  }
+}
+
+/// A change of one token.
+private enum Mutation: CaseIterable {
+  case drop, double, exchange
+
+  func apply(to text: String, using random: inout SeededGenerator) -> String {
+    let bytes = Array(text.utf8)
+    let (tokens, _) = lex(SourceFile(name: "generated.style", bytes: bytes))
+    guard tokens.count > 2 else { return text }
+    let index = Int.random(in: 0..<tokens.count - 2, using: &random)
+    let (first, second) = (tokens.range(index), tokens.range(index + 1))
+    let words = { (range: SourceRange) in Array(bytes[Int(range.start)..<Int(range.end)]) }
+    let gap = Array(bytes[Int(first.end)..<Int(second.start)])
+    let changed: [UInt8] =
+      switch self {
+      case .drop: gap + words(second)
+      case .double: words(first) + [0x20] + words(first) + gap + words(second)
+      case .exchange: words(second) + gap + words(first)
+      }
+    return String(
+      decoding: bytes[..<Int(first.start)] + changed + bytes[Int(second.end)...], as: UTF8.self)
+  }
+}
