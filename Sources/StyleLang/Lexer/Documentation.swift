@@ -9,10 +9,10 @@ extension Tokens {
   ///   - token: The first token of a declaration.
   ///   - source: The file.
   public func documentation(before token: Int, in source: SourceFile) -> String? {
-    guard flags[token].contains(.documentationBefore) else { return nil }
+    guard flags(token).contains(.documentationBefore) else { return nil }
     let bytes = source.bytes.span
-    var offset = token == 0 ? 0 : Int(ends[token - 1])
-    let end = Int(starts[token])
+    var offset = token == 0 ? 0 : Int(end(token - 1))
+    let end = Int(start(token))
     if token == 0, hasByteOrderMark(bytes) { offset = 3 }
     var lines: [UInt8]?
     // The first line, unless it begins the file, is the rest of the line of another token.

@@ -1,11 +1,11 @@
 extension Lexer {
   /// A string with its quotes; one that is not closed ends with its line.
   mutating func string(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    kind = .string
     var offset = start + 1
     while offset < bytes.count {
       let byte = bytes[offset]
       if byte == UInt8(ascii: "\"") {
-        push(.string, start, offset + 1)
         return offset + 1
       } else if byte == UInt8(ascii: "\\") {
         offset = escape(bytes, from: offset)
@@ -17,7 +17,6 @@ extension Lexer {
         offset = unusualText(bytes, from: offset)
       }
     }
-    push(.string, start, offset)
     report(.unclosedString, start, start + 1)
     return offset
   }

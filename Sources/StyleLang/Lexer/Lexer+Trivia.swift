@@ -1,3 +1,19 @@
+/// The end of a run of spaces.
+@inline(__always)
+func endOfSpaces(_ bytes: Span<UInt8>, from start: Int) -> Int {
+  var offset = start
+  // Indentation is a third of a style file: eight spaces at a time.
+  let raw = bytes.bytes
+  while offset &+ 8 <= bytes.count {
+    let eight = raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+    let different = eight.littleEndian ^ 0x2020_2020_2020_2020
+    guard different == 0 else { return offset &+ different.trailingZeroBitCount / 8 }
+    offset &+= 8
+  }
+  while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
+  return offset
+}
+
 extension Lexer {
   /// A `//` comment, up to and not including the line break.
   mutating func lineComment(_ bytes: Span<UInt8>, from start: Int) -> Int {

@@ -16,14 +16,13 @@ extension Lexer {
     if bytes[start] >= 0x80, let decoded = decodeScalar(bytes, at: start),
       decoded.scalar.properties.isXIDStart
     {
-      let end = endOfName(bytes, from: start + decoded.length)
-      push(.name, start, end)
-      return end
+      kind = .name
+      return endOfName(bytes, from: start + decoded.length)
     }
+    kind = .invalid
     let (oddity, length) = classify(bytes, at: start)
     guard let oddity else { return start + length }
     let end = endOfRun(of: oddity, bytes, from: start + length)
-    push(.invalid, start, end)
     report(oddity, bytes, start, end)
     return end
   }
@@ -44,7 +43,7 @@ extension Lexer {
     spaceAfter: Bool = false
   ) -> Int {
     let end = start + text.utf8CodeUnitCount
-    push(kind, start, end)
+    self.kind = kind
     report(
       .foreignSpelling("\(text)", write: write), start, end,
       fixIts: [
@@ -61,7 +60,7 @@ extension Lexer {
     switch bytes[start] {
     case UInt8(ascii: "!"):
       if next == UInt8(ascii: "=") {
-        push(.notEqual, start, start + 2)
+        kind = .notEqual
         return start + 2
       }
       guard continuesName(next) || next == UInt8(ascii: "(") else { return nil }

@@ -1,12 +1,4 @@
 extension Lexer {
-  /// A name or a reserved word.
-  @inline(__always)
-  mutating func name(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    let end = endOfName(bytes, from: start + 1)
-    push(end - start <= 4 ? wordKind(bytes, start, end) : .name, start, end)
-    return end
-  }
-
   /// A number and the unit that touches it.
   ///
   /// - Parameter start: At a digit, or at a dot before one.
@@ -32,7 +24,7 @@ extension Lexer {
       // Digits are used up, so what continues a name here begins one too, or is no unit anyway.
       end = endOfName(bytes, from: end)
     }
-    push(.number, start, end)
+    kind = .number
     return end
   }
 
@@ -44,7 +36,7 @@ extension Lexer {
       if hexadecimalDigit(bytes[end]) == nil { isHexadecimal = false }
       end += 1
     }
-    push(.color, start, end)
+    kind = .color
     switch end - start - 1 {
     case 3, 4, 6, 8: if isHexadecimal { return end }
     default: break
@@ -59,9 +51,10 @@ extension Lexer {
 func endOfName(_ bytes: Span<UInt8>, from start: Int) -> Int {
   var offset = start
   while offset < bytes.count {
-    let byte = bytes[offset]
+    // In bounds: `offset` grows from a valid one, and is below the count.
+    let byte = bytes[unchecked: offset]
     if continuesName(byte) {
-      offset += 1
+      offset &+= 1
     } else if byte < 0x80 {
       break
     } else {
@@ -107,7 +100,7 @@ func endOfExponent(_ bytes: Span<UInt8>, from start: Int) -> Int? {
 
 /// The kind of a word of at most four bytes.
 @inline(__always)
-private func wordKind(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKind {
+func wordKind(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> TokenKind {
   var packed: UInt32 = 0
   for index in start..<end { packed = packed << 8 | UInt32(bytes[index]) }
   switch packed {

@@ -27,7 +27,7 @@ extension Parser {
     let node = open(.block)
     if opening != nil {
       guard enter() else {
-        tree.kinds[node] = .error
+        tree.nodes[node].kind = .error
         close(node)
         return
       }
@@ -78,6 +78,7 @@ extension Parser {
       unsupported(.content)
       return
     }
+    if plainStatement(.statement) { return }
     let node = open(.statement)
     advance()
     advance()

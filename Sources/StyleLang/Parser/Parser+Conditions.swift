@@ -49,7 +49,7 @@ extension Parser {
     let node = open(.notCondition)
     guard depth < nestingLimit else {
       reportNesting(at: currentRange)
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       skipCondition()
       close(node)
       return 1
@@ -70,6 +70,7 @@ extension Parser {
       return 1
     }
     let node = open(.nameCondition)
+    let name = position
     advance()
     if !lineEnded {
       switch kind {
@@ -82,9 +83,9 @@ extension Parser {
           fixIts: [FixIt("write '=='", replacing: currentRange, with: "==")])
         recovering = false
         caseName(node, .equalCondition)
-      case .leftParen where isWord("available", at: Int(tree.mainTokens[node])):
-        report(.unsupported(.available), at: tokens.range(Int(tree.mainTokens[node])))
-        tree.kinds[node] = .error
+      case .leftParen where isWord("available", at: name):
+        report(.unsupported(.available), at: tokens.range(name))
+        tree.nodes[node].kind = .error
         skipBalanced()
       default: break
       }
@@ -97,10 +98,10 @@ extension Parser {
   private mutating func caseName(_ node: Int, _ comparison: SyntaxKind) {
     advance()
     if kind == .name {
-      tree.kinds[node] = comparison
+      tree.nodes[node].kind = comparison
       advance()
     } else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       report(.expectedCase(found: found), at: place)
     }
   }
@@ -109,10 +110,10 @@ extension Parser {
   private mutating func set(_ node: Int) {
     advance()
     if isWord("set") {
-      tree.kinds[node] = .isSetCondition
+      tree.nodes[node].kind = .isSetCondition
       advance()
     } else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       report(.expectedSet(found: found), at: place)
     }
   }

@@ -7,10 +7,9 @@ extension Parser {
       declaration()
       guard madeProgress(since: before) else { break }
     }
-    tree.firstTokens[root] = 0
-    tree.mainTokens[root] = 0
-    tree.endTokens[root] = UInt32(tokens.count)
-    tree.subtreeEnds[root] = NodeID(tree.count)
+    tree.nodes[root] = SyntaxNode(
+      .file, mainToken: 0, firstToken: 0, endToken: UInt32(tokens.count),
+      subtreeEnd: NodeID(tree.count))
   }
 
   private mutating func declaration() {
@@ -62,12 +61,12 @@ extension Parser {
   }
 
   private mutating func style(_ node: Int) {
-    tree.kinds[node] = .styleDeclaration
+    tree.nodes[node].kind = .styleDeclaration
     advance()
     if kind == .name {
       takeMainToken(of: node)
     } else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       missingName(of: .style)
     }
     if kind == .leftParen { parameterList() }
@@ -99,7 +98,7 @@ extension Parser {
   }
 
   private mutating func tokensDeclaration(_ node: Int) {
-    tree.kinds[node] = .tokensDeclaration
+    tree.nodes[node].kind = .tokensDeclaration
     takeMainToken(of: node)
     if kind == .name, !isOnNewLine || nextKind == .leftBrace {
       takeMainToken(of: node)
@@ -158,10 +157,11 @@ extension Parser {
   }
 
   private mutating func tokenEntry() {
+    if kind == .name, nextKind == .colon, plainStatement(.tokenEntry) { return }
     let node = open(.tokenEntry)
     let isDeprecated = deprecation()
     guard kind == .name || isReserved(kind) else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       if isDeprecated {
         report(.expectedDeprecatedDeclaration(found: found), at: place)
       } else {
@@ -173,13 +173,13 @@ extension Parser {
     }
     let name = position
     if isReserved(kind) {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       reservedName()
     } else {
       takeMainToken(of: node)
     }
     if kind == .leftBrace {
-      if tree.kinds[node] != .error { tree.kinds[node] = .tokenGroup }
+      if tree.nodes[node].kind != .error { tree.nodes[node].kind = .tokenGroup }
       tokenEntries(opening: position)
     } else {
       colon(after: .token, named: name)

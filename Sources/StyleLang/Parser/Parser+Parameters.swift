@@ -4,7 +4,7 @@ extension Parser {
     let node = open(.parameterList)
     let opening = position
     guard enter() else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       close(node)
       return
     }
@@ -23,7 +23,7 @@ extension Parser {
   private mutating func parameter() {
     let node = open(.parameter)
     guard kind == .name else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       missingName(of: .parameter)
       if kind == .colon {
         advance()

@@ -80,7 +80,7 @@ extension Parser {
 
   private var followsSeparator: Bool {
     guard consumedEnd > 0 else { return false }
-    let last = tokens.kinds[Int(consumedEnd) - 1]
+    let last = tokens.kind(Int(consumedEnd) - 1)
     return last == .comma || last == .leftParen
   }
 
@@ -95,11 +95,11 @@ extension Parser {
 
   /// Whether the token's line is indented more than the one where a node begins.
   func isMoreIndented(than node: Int) -> Bool {
-    indentation(of: position) > indentation(of: Int(tree.firstTokens[node]))
+    indentation(of: position) > indentation(of: Int(tree.nodes[node].firstToken))
   }
 
   private func indentation(of token: Int) -> Int {
-    var start = Int(tokens.starts[token])
+    var start = Int(tokens.start(token))
     while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
     var end = start
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }

@@ -3,7 +3,7 @@ extension Parser {
   var currentRange: SourceRange { tokens.range(position) }
 
   /// The offset where the last token that was taken ends.
-  var previousEnd: UInt32 { consumedEnd == 0 ? 0 : tokens.ends[Int(consumedEnd) - 1] }
+  var previousEnd: UInt32 { consumedEnd == 0 ? 0 : tokens.end(Int(consumedEnd) - 1) }
 
   /// What stands here in place of what was expected.
   var found: FoundToken {
@@ -42,7 +42,7 @@ extension Parser {
   private var followsUnclosedString: Bool {
     guard consumedEnd > 0 else { return false }
     let last = Int(consumedEnd) - 1
-    return tokens.kinds[last] == .string && !isClosedString(tokens.range(last), in: bytes.span)
+    return tokens.kind(last) == .string && !isClosedString(tokens.range(last), in: bytes.span)
   }
 
   /// A name is needed, and the token is none.
@@ -99,7 +99,7 @@ extension Parser {
 
   /// Reports a `-` that should touch its operand.
   mutating func reportSeparatedSign() {
-    let gap = SourceRange(currentRange.end, tokens.starts[min(position + 1, tokens.count - 1)])
+    let gap = SourceRange(currentRange.end, tokens.start(min(position + 1, tokens.count - 1)))
     let isBlank = bytes[Int(gap.start)..<Int(gap.end)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     reportOnly(
       .separatedSign, at: currentRange,
@@ -147,7 +147,7 @@ extension Parser {
   private var endsInComment: Bool {
     kind == .endOfFile
       && hasUnclosedComment(
-        SourceRange(previousEnd, tokens.starts[tokens.count - 1]), in: bytes.span)
+        SourceRange(previousEnd, tokens.start(tokens.count - 1)), in: bytes.span)
   }
 
   /// Takes the `)`, or reports that it is missing and goes to where it may be.

@@ -169,7 +169,7 @@ extension Parser {
     if !nextTouches { reportSeparatedSign() }
     guard depth < nestingLimit else {
       reportNesting(at: currentRange)
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       skipRun()
       close(node)
       return 1
@@ -186,7 +186,7 @@ extension Parser {
     let node = open(.parenthesized)
     let opening = position
     guard enter() else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       close(node)
       return 1
     }
@@ -210,7 +210,7 @@ extension Parser {
     let node = open(.argumentList)
     let opening = position
     guard enter() else {
-      tree.kinds[node] = .error
+      tree.nodes[node].kind = .error
       close(node)
       return 1
     }

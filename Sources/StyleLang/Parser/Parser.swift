@@ -54,7 +54,7 @@ struct Parser: ~Copyable {
     self.tokens = tokens
     self.bytes = bytes
     self.tree = SyntaxTree(tokens: tokens)
-    tree.reserveCapacity(tokens.count * 5 / 4 + 8)
+    tree.nodes.reserveCapacity(tokens.count * 5 / 4 + 8)
     look()
   }
 
@@ -73,10 +73,19 @@ struct Parser: ~Copyable {
     look()
   }
 
+  /// Takes the tokens before `index`, of which none is `invalid` or `endOfFile`.
+  @inline(__always)
+  mutating func advance(to index: Int) {
+    consumedEnd = UInt32(truncatingIfNeeded: index)
+    position = index
+    look()
+  }
+
   @inline(__always)
   private mutating func look() {
-    kind = tokens.kinds[position]
-    flags = tokens.flags[position]
+    let head = tokens.head(position)
+    kind = head.kind
+    flags = head.flags
     if kind == .invalid { passOverInvalidTokens() }
   }
 
@@ -85,8 +94,8 @@ struct Parser: ~Copyable {
     while kind == .invalid {
       invalidCount += 1
       position += 1
-      kind = tokens.kinds[position]
-      flags.formUnion(tokens.flags[position])
+      kind = tokens.kind(position)
+      flags.formUnion(tokens.flags(position))
     }
     recovering = true
   }
@@ -98,14 +107,14 @@ struct Parser: ~Copyable {
   @inline(__always)
   func kindAhead(_ distance: Int) -> TokenKind {
     let index = position &+ distance
-    return index < tokens.count ? tokens.kinds[index] : .endOfFile
+    return index < tokens.count ? tokens.kind(index) : .endOfFile
   }
 
   /// Whether the next token touches this one.
   @inline(__always)
   var nextTouches: Bool {
     let next = position &+ 1
-    return next < tokens.count && !tokens.flags[next].contains(.spaceBefore)
+    return next < tokens.count && !tokens.flags(next).contains(.spaceBefore)
   }
 
   @inline(__always)
@@ -116,14 +125,20 @@ struct Parser: ~Copyable {
   var lineEnded: Bool { parenthesisDepth == 0 && isOnNewLine }
 
   /// Whether the token is this word.
+  @inline(__always)
   func isWord(_ word: StaticString) -> Bool { isWord(word, at: position) }
 
+  @inline(__always)
   func isWord(_ word: StaticString, at index: Int) -> Bool {
-    guard index < tokens.count, tokens.kinds[index] == .name else { return false }
-    let start = Int(tokens.starts[index])
-    guard Int(tokens.ends[index]) - start == word.utf8CodeUnitCount else { return false }
-    return word.withUTF8Buffer { expected in
-      for offset in expected.indices where bytes[start + offset] != expected[offset] {
+    guard index < tokens.count else { return false }
+    let range = tokens.range(index)
+    return Int(range.end &- range.start) == word.utf8CodeUnitCount && isSpelled(word, range)
+  }
+
+  @inline(never)
+  private func isSpelled(_ word: StaticString, _ range: SourceRange) -> Bool {
+    word.withUTF8Buffer { expected in
+      for offset in expected.indices where bytes[Int(range.start) + offset] != expected[offset] {
         return false
       }
       return true
@@ -142,50 +157,61 @@ struct Parser: ~Copyable {
   /// Begins a node at the token; its children follow until `close`.
   @inline(__always)
   mutating func open(_ kind: SyntaxKind) -> Int {
-    let node = tree.count
-    tree.append(
-      kind, main: UInt32(truncatingIfNeeded: position), first: consumedEnd, end: 0, subtreeEnd: 0)
+    let node = tree.nodes.count
+    tree.nodes.append(
+      SyntaxNode(
+        kind, mainToken: UInt32(truncatingIfNeeded: position), firstToken: consumedEnd,
+        endToken: 0, subtreeEnd: 0))
     return node
   }
 
+  /// Ends a node after its last child.
   @inline(__always)
   mutating func close(_ node: Int) {
-    tree.endTokens[node] = consumedEnd
-    tree.subtreeEnds[node] = NodeID(truncatingIfNeeded: tree.count)
+    var closed = tree.nodes[node]
+    closed.endToken = consumedEnd
+    closed.subtreeEnd = NodeID(truncatingIfNeeded: tree.nodes.count)
+    tree.nodes[node] = closed
   }
 
   /// A node of the token alone, which is taken.
   @inline(__always)
   mutating func leaf(_ kind: SyntaxKind) {
-    let end = NodeID(truncatingIfNeeded: tree.count &+ 1)
     let main = UInt32(truncatingIfNeeded: position)
-    tree.append(kind, main: main, first: consumedEnd, end: main &+ 1, subtreeEnd: end)
+    tree.nodes.append(
+      SyntaxNode(
+        kind, mainToken: main, firstToken: consumedEnd, endToken: main &+ 1,
+        subtreeEnd: NodeID(truncatingIfNeeded: tree.nodes.count &+ 1)))
     advance()
   }
 
   /// A node without tokens in place of what is missing.
   @inline(never)
   mutating func missing() {
-    tree.append(
-      .error, main: UInt32(position), first: consumedEnd, end: consumedEnd,
-      subtreeEnd: NodeID(tree.count + 1))
+    tree.nodes.append(
+      SyntaxNode(
+        .error, mainToken: UInt32(position), firstToken: consumedEnd, endToken: consumedEnd,
+        subtreeEnd: NodeID(tree.nodes.count + 1)))
   }
 
   /// Makes the token the main token of a node, and takes it.
   @inline(__always)
   mutating func takeMainToken(of node: Int) {
-    tree.mainTokens[node] = UInt32(truncatingIfNeeded: position)
+    tree.nodes[node].mainToken = UInt32(truncatingIfNeeded: position)
     advance()
   }
 
   /// Puts a node around those from `position` on, once the value is complete.
-  @inline(__always)
   mutating func wrap(_ kind: SyntaxKind, from position: Int, main: Int, first: UInt32) {
+    let main = UInt32(main)
+    let isFar = main - first >= SyntaxNode.mainTokenLimit
+    if isFar { reportNesting(at: tokens.range(Int(main))) }
     pendingWraps.append(
       PendingWrap(
-        position: NodeID(truncatingIfNeeded: position),
-        end: NodeID(truncatingIfNeeded: tree.count), kind: kind,
-        mainToken: UInt32(truncatingIfNeeded: main), firstToken: first, endToken: consumedEnd))
+        position: NodeID(position),
+        node: SyntaxNode(
+          isFar ? .error : kind, mainToken: isFar ? first : main, firstToken: first,
+          endToken: consumedEnd, subtreeEnd: NodeID(tree.nodes.count))))
   }
 
   /// Inserts the nodes that wait.

@@ -3,9 +3,9 @@ public func dumpTokens(_ tokens: Tokens, of source: SourceFile) -> String {
   var text = ""
   for index in 0..<tokens.count {
     let range = tokens.range(index)
-    text += "\(range.start)..<\(range.end) \(tokens.kinds[index])"
+    text += "\(range.start)..<\(range.end) \(tokens.kind(index))"
     if !range.isEmpty { text += " '\(printable(source.text(range)))'" }
-    let flags = tokens.flags[index]
+    let flags = tokens.flags(index)
     if flags.contains(.newlineBefore) {
       text += " newline"
     } else if flags.contains(.spaceBefore) {
@@ -28,7 +28,7 @@ public func dumpTree(_ tree: SyntaxTree, of source: SourceFile) -> String {
     text += String(repeating: "  ", count: open.count) + "\(tree.kind(node))"
     if let label = label(of: node, in: tree, source) { text += " \(label)" }
     text += "\n"
-    open.append(tree.subtreeEnds[index])
+    open.append(tree.subtreeEnd(node))
   }
   return text
 }
