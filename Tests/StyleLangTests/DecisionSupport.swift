@@ -246,15 +246,6 @@ extension Universe {
 }
 
 extension StyleLang.Test {
-  /// How many atoms it has.
-  var atomCount: Int {
-    switch self {
-    case .input, .equal, .controlSize: 1
-    case .not(let inner): inner.atomCount
-    case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.atomCount }
-    }
-  }
-
   /// Whether it is one atom, not negated.
   var isSingle: Bool {
     switch self {

@@ -10,6 +10,9 @@ struct CompiledRules {
   /// where it stands; the leaves' values begin at 3.
   private(set) var leafNeeds: [UInt64] = [0, 0, 0]
 
+  /// No rules.
+  init() {}
+
   /// Compiles encoded rules from the word at `index` on.
   init(_ words: [UInt32], from index: Int, with compiler: inout ConditionCompiler) {
     var places: [Int: Int] = [:]

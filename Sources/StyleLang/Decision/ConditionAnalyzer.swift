@@ -8,35 +8,26 @@
 /// and then claims only what it knows: a rule is said never to win, a condition to imply another,
 /// only where that is certain.
 struct ConditionAnalyzer {
-  /// How two conditions lie to each other.
-  struct Relation: Hashable {
-    /// The first holds only where the second does.
-    var isImplication: Bool
-    /// The second holds only where the first does.
-    var isImplied: Bool
-    /// They never hold together.
-    var isDisjoint: Bool
-
-    /// They hold in the same states.
-    var isEquivalence: Bool { isImplication && isImplied }
-  }
-
   /// What kind of question a memorised sequence of words belongs to.
   private enum Question: UInt32 {
-    case canWin, relation, decision, test
+    case canWin, overlaps, relation, decision, test
   }
 
   private var code = ConditionCode()
   private var planner = DecisionPlanner()
   private var winners = Memo<[Bool]>()
-  private var relations = Memo<Relation>()
+  private var overlaps = Memo<[ConditionOverlap]>()
+  private var relations = Memo<ConditionRelation>()
   private var decisions = Memo<Decision>()
   private var tests = Memo<ConditionTest>()
 
   /// How many steps one question may take.
-  static let fuel = 1_000_000
+  static let fuel = 100_000
   /// The most variables that one question may be about; operations are as deep as this.
   static let maximumVariables = 1_000
+
+  /// The most tests that a tree of tests may have.
+  static let maximumTreeTests = 4_096
 
   /// Creates an analyzer for the conditions of a style with these parameters.
   init(parameters: [Parameter] = []) { code.setParameters(parameters) }
@@ -59,8 +50,22 @@ struct ConditionAnalyzer {
     return result
   }
 
+  /// The pairs of conditions that hold together in some state, though neither implies the other.
+  ///
+  /// - Parameter conditions: In the order to try.
+  mutating func overlaps(among conditions: some Collection<Condition>) -> [ConditionOverlap] {
+    code.clear()
+    code.append(Question.overlaps.rawValue)
+    for condition in conditions { code.append(condition) }
+    if let known = overlaps.find(code.words, hash: code.hash) { return known }
+    let result = computeOverlaps(count: conditions.count)
+    overlaps.insert(code.words, hash: code.hash, result)
+    return result
+  }
+
   /// How two conditions lie to each other.
-  mutating func relation(_ first: Condition, _ second: Condition) -> Relation {
+  mutating func relation(_ first: Condition, _ second: Condition) -> ConditionRelation {
+    if let simple = ConditionRelation(simple: first, second) { return simple }
     code.clear()
     code.append(Question.relation.rawValue)
     code.append(first)
@@ -130,63 +135,103 @@ struct ConditionAnalyzer {
   // MARK: Working them out
 
   private mutating func computeWinners(count: Int) -> [Bool] {
-    guard prepare() else { return Array(repeating: true, count: count) }
-    var result: [Bool] = []
-    result.reserveCapacity(count)
-    var index = 1
-    var remaining = Diagram.yes
-    for _ in 0..<count {
-      let condition = planner.compiler.compile(code.words, at: &index)
-      let wins = planner.compiler.diagram.and(condition, remaining)
-      remaining = planner.compiler.diagram.choose(condition, Diagram.no, remaining)
-      result.append(wins != Diagram.no || planner.compiler.diagram.isExhausted)
+    var result = Array(repeating: true, count: count)
+    _ = attempt { analyzer in
+      var index = 1
+      var remaining = Diagram.yes
+      for place in 0..<count {
+        let condition = analyzer.planner.compiler.compile(analyzer.code.words, at: &index)
+        let wins = analyzer.planner.compiler.diagram.and(condition, remaining)
+        remaining = analyzer.planner.compiler.diagram.choose(condition, Diagram.no, remaining)
+        if analyzer.planner.compiler.diagram.isExhausted { return }
+        if wins == Diagram.no { result[place] = false }
+      }
     }
     return result
   }
 
-  private mutating func computeRelation() -> Relation {
-    let unknown = Relation(isImplication: false, isImplied: false, isDisjoint: false)
-    guard prepare() else { return unknown }
-    var index = 1
-    let first = planner.compiler.compile(code.words, at: &index)
-    let second = planner.compiler.compile(code.words, at: &index)
-    let both = planner.compiler.diagram.and(first, second)
-    if planner.compiler.diagram.isExhausted { return unknown }
-    return Relation(
-      isImplication: both == first, isImplied: both == second, isDisjoint: both == Diagram.no)
+  private mutating func computeOverlaps(count: Int) -> [ConditionOverlap] {
+    var result: [ConditionOverlap] = []
+    _ = attempt(fuel: ConditionAnalyzer.fuel + 4 * count * count) { analyzer in
+      result.removeAll()
+      var index = 1
+      // Of each condition, where it holds, and where it is the first that does.
+      var conditions: [(holds: Diagram.Node, wins: Diagram.Node)] = []
+      var remaining = Diagram.yes
+      for place in 0..<count {
+        let holds = analyzer.planner.compiler.compile(analyzer.code.words, at: &index)
+        for (earlier, other) in conditions.enumerated() {
+          let both = analyzer.planner.compiler.diagram.and(other.holds, holds)
+          if both == Diagram.no || both == holds || both == other.holds { continue }
+          let seen = analyzer.planner.compiler.diagram.and(other.wins, holds)
+          if analyzer.planner.compiler.diagram.isExhausted { return }
+          result.append(
+            ConditionOverlap(first: earlier, second: place, isVisible: seen != Diagram.no))
+        }
+        let wins = analyzer.planner.compiler.diagram.and(holds, remaining)
+        remaining = analyzer.planner.compiler.diagram.choose(holds, Diagram.no, remaining)
+        if analyzer.planner.compiler.diagram.isExhausted { return }
+        conditions.append((holds, wins))
+      }
+    }
+    return result
+  }
+
+  private mutating func computeRelation() -> ConditionRelation {
+    var result = ConditionRelation.independent
+    _ = attempt { analyzer in
+      var index = 1
+      let first = analyzer.planner.compiler.compile(analyzer.code.words, at: &index)
+      let second = analyzer.planner.compiler.compile(analyzer.code.words, at: &index)
+      let both = analyzer.planner.compiler.diagram.and(first, second)
+      if analyzer.planner.compiler.diagram.isExhausted { return }
+      result = ConditionRelation(
+        isImplication: both == first, isImplied: both == second, isDisjoint: both == Diagram.no)
+    }
+    return result
   }
 
   private mutating func computeDecision() -> Decision {
-    guard prepare(), planner.compiler.order.variables.count <= DecisionPlanner.maximumLevels else {
+    var rules = CompiledRules()
+    var function = Diagram.free
+    let isReady = attempt { analyzer in
+      rules = CompiledRules(analyzer.code.words, from: 1, with: &analyzer.planner.compiler)
+      function = rules.function(in: &analyzer.planner.compiler.diagram)
+    }
+    guard isReady, planner.compiler.order.variables.count <= DecisionPlanner.maximumLevels else {
       return planner.literalChain(code.words, from: 1)
     }
-    let rules = CompiledRules(code.words, from: 1, with: &planner.compiler)
-    let function = rules.function(in: &planner.compiler.diagram)
+    planner.compiler.diagram.refuel(ConditionAnalyzer.fuel)
     planner.reset(mergesIsSet: false, leafNeeds: rules.leafNeeds)
     planner.solve(function)
+    var tree: (decision: Decision, tests: Int)?
     let tests = planner.cost(function).tests
-    if !planner.compiler.diagram.isExhausted {
-      let limit = min(256, 16 + 4 * planner.size(function))
-      if tests <= limit { return planner.decision(function, rules: rules) }
+    if !planner.compiler.diagram.isExhausted, tests <= ConditionAnalyzer.maximumTreeTests {
+      let decision = planner.decision(function, rules: rules)
+      // A tree repeats what several of its branches share; a chain never does.
+      if tests <= min(256, 16 + 4 * planner.size(function)) { return decision }
+      tree = (decision, tests)
     }
+    planner.compiler.diagram.refuel(ConditionAnalyzer.fuel)
     let chain = planner.chain(rules)
-    return planner.compiler.diagram.isExhausted
-      ? planner.literalChain(code.words, from: 1) : chain
+    let isComplete = !planner.compiler.diagram.isExhausted
+    if let tree, !isComplete || tree.tests <= chain.tests { return tree.decision }
+    return isComplete ? chain.decision : planner.literalChain(code.words, from: 1)
   }
 
   private mutating func computeTest() -> ConditionTest {
-    let isReady =
-      prepare() && planner.compiler.order.variables.count <= DecisionPlanner.maximumLevels
-    planner.reset(mergesIsSet: true)
-    var index = 1
-    var outcome = DecisionPlanner.Outcome.constant(true)
-    if isReady {
-      let condition = planner.compiler.compile(code.words, at: &index)
-      outcome = planner.outcome(condition)
+    var condition = Diagram.yes
+    var isReady = attempt { analyzer in
+      var index = 1
+      condition = analyzer.planner.compiler.compile(analyzer.code.words, at: &index)
     }
+    isReady = isReady && planner.compiler.order.variables.count <= DecisionPlanner.maximumLevels
+    planner.reset(mergesIsSet: true)
+    var outcome = DecisionPlanner.Outcome.constant(true)
+    if isReady { outcome = planner.outcome(condition) }
     if !isReady || planner.compiler.diagram.isExhausted {
       planner.reset(mergesIsSet: true)
-      index = 1
+      var index = 1
       outcome = planner.literalOutcome(code.words, at: &index)
     }
     switch outcome {
@@ -196,13 +241,25 @@ struct ConditionAnalyzer {
     }
   }
 
-  /// Takes the variables of the encoded question into use; false if they are too many to reason
-  /// about.
-  private mutating func prepare() -> Bool {
+  /// Works something out over the variables of the encoded question, if need be a second time with
+  /// a better order of these.
+  ///
+  /// - Returns: Whether the diagram did not give up.
+  private mutating func attempt(
+    fuel: Int = ConditionAnalyzer.fuel, _ work: (inout ConditionAnalyzer) -> Void
+  ) -> Bool {
+    let words = code.words.dropFirst()
     planner.compiler.reset(
-      parameterCount: code.parameterCount, fuel: ConditionAnalyzer.fuel,
-      words: code.words.dropFirst())
-    return planner.compiler.order.variables.count <= ConditionAnalyzer.maximumVariables
+      parameterCount: code.parameterCount, fuel: fuel, words: words)
+    guard planner.compiler.order.variables.count <= ConditionAnalyzer.maximumVariables else {
+      return false
+    }
+    work(&self)
+    if planner.compiler.diagram.isExhausted {
+      planner.compiler.bringTogether(fuel: fuel, words: words)
+      work(&self)
+    }
+    return !planner.compiler.diagram.isExhausted
   }
 }
 

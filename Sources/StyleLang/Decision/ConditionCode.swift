@@ -35,14 +35,14 @@ struct ConditionCode {
   /// Takes a style's parameters.
   mutating func setParameters(_ parameters: [Parameter]) {
     shapes.removeAll(keepingCapacity: true)
-    for parameter in parameters {
+    for index in parameters.indices {
       let cases: Int
-      switch parameter.type {
+      switch parameters[index].type {
       case .bool: cases = 2
       case .enumeration(let enumeration): cases = enumeration.cases.count
       default: cases = 0
       }
-      shapes.append(UInt32(truncatingIfNeeded: cases) << 1 | (parameter.isOptional ? 1 : 0))
+      shapes.append(UInt32(truncatingIfNeeded: cases) << 1 | (parameters[index].isOptional ? 1 : 0))
     }
   }
 

@@ -15,6 +15,12 @@ struct ConditionCompiler {
     diagram.reset(arities: order.arities, fuel: fuel)
   }
 
+  /// Starts anew with a better order, for conditions that belong together.
+  mutating func bringTogether(fuel: Int, words: ArraySlice<UInt32>) {
+    order.bringTogether(words)
+    diagram.reset(arities: order.arities, fuel: fuel)
+  }
+
   /// The condition at `index` of `words`; moves `index` past it.
   mutating func compile(_ words: [UInt32], at index: inout Int) -> Diagram.Node {
     let word = ConditionWord(words[index])

@@ -15,8 +15,8 @@ extension DecisionPlanner {
     init(_ node: Node) { self.node = node }
   }
 
-  /// The most forms that are kept of one function.
-  private static let maximumForms = 96
+  /// The most forms that are kept of one function, in plenty of time and in a hurry.
+  private static let maximumForms = (plenty: 96, hurry: 8)
   /// With more branches than this, a single one is not tested for by itself.
   private static let maximumPeeled = 4
 
@@ -179,18 +179,23 @@ extension DecisionPlanner {
       }
     }
     guard groups.count <= DecisionPlanner.maximumPeeled else { return }
+    let isSet = compiler.diagram.literal(level) { $0 == 1 }
+    if groups.count == 1, absent == Diagram.free {
+      let filled = compiler.diagram.choose(isSet, groups[0].node, Diagram.free)
+      return consider(same: filled, &search)
+    }
     if compiler.diagram.hasFree(absent) {
       considerFilling(level, set: set, absent: absent, like: groups, &search)
     }
-    let isSet = compiler.diagram.literal(level) { $0 == 1 }
     // The only test for a Bool is whether it is true.
     for group in groups where isEnumeration(bound) || group.values == [1] {
-      guard masks.needs(group.node, compiler.diagram) & (1 << UInt64(level)) == 0 else { continue }
       let value = compiler.diagram.literal(bound) { group.values.contains(UInt16($0)) }
       let both = compiler.diagram.and(isSet, value)
       let rest = compiler.diagram.choose(both, Diagram.free, search.node)
+      // After a yes it does not matter what stands elsewhere.
+      let yes = compiler.diagram.choose(both, search.node, Diagram.free)
       let test = formulas.literal(bound, group.values)
-      consider(Form(test: test, yes: group.node, no: rest), &search)
+      consider(Form(test: test, yes: yes, no: rest), &search)
     }
   }
 
@@ -241,9 +246,36 @@ extension DecisionPlanner {
   private mutating func consider(_ form: Form, _ search: inout Search) {
     var next = search.forms.count
     add(form, &search)
-    while next < search.forms.count, search.forms.count < DecisionPlanner.maximumForms {
+    considerMerging(form, &search)
+    while next < search.forms.count {
+      let limit =
+        work > DecisionPlanner.maximumWork
+        ? DecisionPlanner.maximumForms.hurry : DecisionPlanner.maximumForms.plenty
+      if search.forms.count >= limit { break }
       extend(search.forms[next], &search)
       next += 1
+    }
+  }
+
+  /// `a ? (b ? x : y) : (c ? x : y)` is `a and b or not a and c ? x : y`, which is shorter if `x` or
+  /// `y` is long.
+  private mutating func considerMerging(_ form: Form, _ search: inout Search) {
+    for yesIndex in plans[Int(form.yes)].forms {
+      for noIndex in plans[Int(form.no)].forms {
+        work += 1
+        let first = forms[yesIndex]
+        var second = forms[noIndex]
+        if second.yes == first.no && second.no == first.yes {
+          second = Form(test: second.test ^ 1, yes: second.no, no: second.yes)
+        }
+        guard
+          second.yes == first.yes, second.no == first.no,
+          !compiler.diagram.isTerminal(first.yes) || !compiler.diagram.isTerminal(first.no)
+        else { continue }
+        let yes = formulas.and(form.test, first.test)
+        let no = formulas.and(form.test ^ 1, second.test)
+        add(Form(test: formulas.or(yes, no), yes: first.yes, no: first.no), &search)
+      }
     }
   }
 
@@ -267,6 +299,7 @@ extension DecisionPlanner {
     or first: Formulas.Reference, _ second: Formulas.Reference, yes: (Node, Node), no: Node,
     _ search: inout Search
   ) {
+    work += 1
     let joined = compiler.diagram.join(yes.0, yes.1)
     if joined == Diagram.none { return }
     if joined != yes.0 {

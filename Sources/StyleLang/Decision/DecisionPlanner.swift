@@ -10,6 +10,8 @@ struct DecisionPlanner {
   /// What to do at a node.
   enum Choice {
     case unsolved
+    /// The search is under way; whoever asks in the meantime gets the worst cost.
+    case underWay
     case leaf
     /// As at another node, which agrees with this one wherever it is not free.
     case same(Node)
@@ -51,9 +53,10 @@ struct DecisionPlanner {
   static let exhaustiveLevels = 6
   /// Functions with at most this many variables choose the variable that simplifies most.
   static let greedyLevels = 16
-  /// After so many functions the search takes the first variable only.
-  static let maximumSolved = 4_000
-  private var solvedCount = 0
+  /// After so many steps the search takes the first variable that comes and keeps few forms.
+  static let maximumWork = 60_000
+  /// Steps taken: pairs of forms looked at, functions solved.
+  var work = 0
   private var visited: [UInt32] = []
   private var stamp: UInt32 = 0
 
@@ -71,7 +74,7 @@ struct DecisionPlanner {
     branches.removeAll(keepingCapacity: true)
     branchValues.removeAll(keepingCapacity: true)
     outcomes.removeAll(keepingCapacity: true)
-    solvedCount = 0
+    work = 0
   }
 
   /// What it costs to decide a node, once it is solved.
@@ -88,7 +91,8 @@ struct DecisionPlanner {
       plans[Int(node)] = Plan(choice: .leaf, cost: .leaf)
       return
     }
-    solvedCount += 1
+    work += 8
+    plans[Int(node)].choice = .underWay
     var search = Search(node)
     for level in candidates(node) { explore(level, &search) }
     let start = forms.count
@@ -106,7 +110,7 @@ struct DecisionPlanner {
       support.append(UInt32(mask.trailingZeroBitCount))
       mask &= mask - 1
     }
-    if solvedCount > DecisionPlanner.maximumSolved { return [support[0]] }
+    if work > DecisionPlanner.maximumWork { return [support[0]] }
     if support.count <= DecisionPlanner.exhaustiveLevels { return support }
     if support.count > DecisionPlanner.greedyLevels { return [support[0]] }
     var best = (size: Int.max, level: support[0])

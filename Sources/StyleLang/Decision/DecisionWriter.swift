@@ -25,7 +25,7 @@ extension DecisionPlanner {
           decision: decision(branch.node, rules: rules, known: known))
       }
       return .select(selector(level), list.sorted { ($0.cases.first ?? 0) < ($1.cases.first ?? 0) })
-    case .leaf, .unsolved:
+    case .leaf, .unsolved, .underWay:
       if node == Diagram.free { return .leaf(rules.anyLeaf(known: known)) }
       return .leaf(rules.leaves[Int(compiler.diagram.terminalValue(node)) - 3])
     }

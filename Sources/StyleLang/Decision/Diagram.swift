@@ -31,8 +31,8 @@ struct Diagram {
   private var pending: [Node] = []
 
   /// Steps left before the diagram gives up.
-  private var fuel = 0
-  /// Whether it gave up, so that nodes made since then mean nothing.
+  private(set) var fuel = 0
+  /// Whether it gave up, so that what operations return means nothing until `refuel`.
   private(set) var isExhausted = false
 
   /// Forgets all nodes.
@@ -229,12 +229,18 @@ struct Diagram {
     cache[operation, first, second, third]
   }
 
-  /// Keeps the result of an operation.
+  /// Keeps the result of an operation, unless it was cut short.
   mutating func remember(
     _ operation: OperationCache.Operation, _ first: UInt32, _ second: UInt32, _ third: UInt32,
     _ result: Node
   ) {
-    cache[operation, first, second, third] = result
+    if !isExhausted { cache[operation, first, second, third] = result }
+  }
+
+  /// Gives the diagram so many steps, and a new chance if it gave up.
+  mutating func refuel(_ steps: Int) {
+    fuel = steps
+    isExhausted = false
   }
 
   /// Takes one step; false if none is left.

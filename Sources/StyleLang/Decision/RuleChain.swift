@@ -3,7 +3,7 @@ extension DecisionPlanner {
   /// size is linear in the number of rules.
   ///
   /// A rule whose leaf needs an optional parameter has `isSet` first in an `all`.
-  mutating func chain(_ rules: CompiledRules) -> Decision {
+  mutating func chain(_ rules: CompiledRules) -> (decision: Decision, tests: Int) {
     reset(mergesIsSet: true, leafNeeds: rules.leafNeeds)
     var links: [(test: Test, leaf: Int)] = []
     var last: Int?
@@ -23,7 +23,10 @@ extension DecisionPlanner {
       remaining = compiler.diagram.choose(condition, Diagram.no, remaining)
     }
     let end = Decision.leaf(last ?? rules.anyLeaf(known: 0))
-    return links.reversed().reduce(end) { .test($1.test, then: .leaf($1.leaf), else: $0) }
+    let decision = links.reversed().reduce(end) {
+      .test($1.test, then: .leaf($1.leaf), else: $0)
+    }
+    return (decision, links.reduce(0) { $0 + $1.test.atomCount })
   }
 
   /// What a condition says where `remaining` holds and not always it does.
@@ -35,7 +38,8 @@ extension DecisionPlanner {
       let level = UInt32(needs.trailingZeroBitCount)
       needs &= needs - 1
       rest = compiler.diagram.cofactor(rest, level, 1)
-      parts.append(formulas.test(formulas.literal(level, [1]), order: compiler.order))
+      let isSet = formulas.literal(level, [1])
+      parts.append(formulas.test(isSet, order: compiler.order))
     }
     if case .formula(let formula) = outcome(rest) {
       let test = formulas.test(formula, order: compiler.order)
@@ -78,6 +82,15 @@ extension DecisionPlanner {
 }
 
 extension Test {
+  /// How many atoms it has.
+  var atomCount: Int {
+    switch self {
+    case .input, .equal, .controlSize: 1
+    case .not(let inner): inner.atomCount
+    case .all(let parts), .any(let parts): parts.reduce(0) { $0 + $1.atomCount }
+    }
+  }
+
   /// Whether it is the question whether a parameter is set.
   fileprivate var isBinding: Bool {
     if case .input(.isSet) = self { return true }

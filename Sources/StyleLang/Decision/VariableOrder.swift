@@ -46,7 +46,7 @@ struct VariableOrder {
   /// Of each rank, the level + 1, or 0.
   private var levelsByRank: [UInt32] = []
   private var ranks: [UInt32] = []
-  private var parameterCount = 0
+  private(set) var parameterCount = 0
 
   /// Forgets the variables in use.
   mutating func reset(parameterCount: Int) {
@@ -120,7 +120,11 @@ struct VariableOrder {
 
   /// Brings the variables in use into the order of preference.
   mutating func sortByPreference() {
-    let order = ranks.indices.sorted { ranks[$0] < ranks[$1] }
+    reorder(ranks.indices.sorted { ranks[$0] < ranks[$1] })
+  }
+
+  /// Gives the variables in use new levels: the first is the one whose level comes first in `order`.
+  mutating func reorder(_ order: [Int]) {
     ranks = order.map { ranks[$0] }
     variables = order.map { variables[$0] }
     arities = order.map { arities[$0] }
