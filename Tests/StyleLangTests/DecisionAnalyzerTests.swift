@@ -9,7 +9,7 @@ import Testing
     var generator = SeededGenerator(seed: 1)
     var analyzer = ConditionAnalyzer(parameters: universe.parameters)
     let worlds = universe.worlds
-    for _ in 0..<60 {
+    for _ in 0..<(worlds.count > 100 ? 15 : 60) {
       let first = universe.condition(depth: 2, using: &generator)
       let second = universe.condition(depth: 2, using: &generator)
       let answers = worlds.map { (first: $0.holds(first), second: $0.holds(second)) }
@@ -28,7 +28,7 @@ import Testing
     var generator = SeededGenerator(seed: 2)
     var analyzer = ConditionAnalyzer(parameters: universe.parameters)
     let worlds = universe.worlds
-    for _ in 0..<60 {
+    for _ in 0..<(worlds.count > 100 ? 15 : 60) {
       let conditions = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
         universe.condition(depth: 2, using: &generator)
       }

@@ -307,3 +307,50 @@ extension Condition {
     }
   }
 }
+
+// MARK: Decisions as text
+
+extension StyleLang.Test {
+  /// As a person would write it.
+  var text: String {
+    switch self {
+    case .input(.flag(let parameter)): "p\(parameter)"
+    case .input(.isSet(let parameter)): "p\(parameter) is set"
+    case .input(let input): "\(input)"
+    case .equal(let parameter, let index): "p\(parameter) == \(index)"
+    case .controlSize(let size): "\(size)"
+    case .not(.equal(let parameter, let index)): "p\(parameter) != \(index)"
+    case .not(let inner): "not \(inner.text)"
+    case .all(let parts):
+      parts.map { if case .any = $0 { "(\($0.text))" } else { $0.text } }
+        .joined(separator: " and ")
+    case .any(let parts): parts.map(\.text).joined(separator: " or ")
+    }
+  }
+}
+
+extension Decision {
+  /// As a person would write it, leaves by number.
+  var text: String {
+    switch self {
+    case .leaf(let leaf): "\(leaf)"
+    case .test(let test, let then, let otherwise):
+      "\(test.text) ? \(then.nestedText) : \(otherwise.nestedText)"
+    case .select(let selector, let branches):
+      switch selector {
+      case .parameter(let parameter): "p\(parameter) { \(Decision.text(branches)) }"
+      case .controlSize: "size { \(Decision.text(branches)) }"
+      }
+    }
+  }
+
+  private var nestedText: String {
+    if case .test = self { "(\(text))" } else { text }
+  }
+
+  private static func text(_ branches: [Branch]) -> String {
+    branches.map { branch in
+      "\(branch.cases.map(String.init).joined(separator: ", ")): \(branch.decision.text)"
+    }.joined(separator: "; ")
+  }
+}

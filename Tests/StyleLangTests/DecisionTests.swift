@@ -9,7 +9,7 @@ import Testing
     var generator = SeededGenerator(seed: 3)
     var analyzer = ConditionAnalyzer(parameters: universe.parameters)
     let worlds = universe.worlds(atMost: 500)
-    for _ in 0..<100 {
+    for _ in 0..<(worlds.count > 100 ? 25 : 100) {
       let rules = universe.rules(freeShare: 0, using: &generator)
       let decision = analyzer.decide(rules)
       expect(decision, for: rules, in: worlds)
@@ -23,7 +23,7 @@ import Testing
     var generator = SeededGenerator(seed: 4)
     var analyzer = ConditionAnalyzer(parameters: universe.parameters)
     let worlds = universe.worlds(atMost: 500)
-    for _ in 0..<100 {
+    for _ in 0..<(worlds.count > 100 ? 25 : 100) {
       let rules = universe.rules(freeShare: 0.4, using: &generator)
       let decision = analyzer.decide(rules)
       expect(decision, for: rules, in: worlds)
@@ -37,7 +37,7 @@ import Testing
     var generator = SeededGenerator(seed: 5)
     var analyzer = ConditionAnalyzer(parameters: universe.parameters)
     let worlds = universe.worlds
-    for _ in 0..<60 {
+    for _ in 0..<(worlds.count > 100 ? 15 : 60) {
       let condition = universe.condition(depth: 3, using: &generator)
       let answers = worlds.map { $0.holds(condition) }
       switch analyzer.test(for: condition) {
