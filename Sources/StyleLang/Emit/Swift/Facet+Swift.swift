@@ -1,0 +1,137 @@
+extension Facet {
+  /// The name of the computed property that decides it, and the number after it; 0 is not written.
+  var propertyName: (base: StaticString, number: Int) {
+    switch self {
+    case .foreground, .foregroundStyle: ("foreground", 0)
+    case .tint: ("tintColor", 0)
+    case .background: ("backgroundColor", 0)
+    case .overlay: ("overlayColor", 0)
+    case .font: ("labelFont", 0)
+    case .lineLimit: ("maximumLines", 0)
+    case .textAlignment: ("textAlignment", 0)
+    case .textCase: ("labelCase", 0)
+    case .imageScale: ("symbolScale", 0)
+    case .symbolVariant: ("symbolVariant", 0)
+    case .fixedHorizontally: ("isFixedHorizontally", 0)
+    case .fixedVertically: ("isFixedVertically", 0)
+    case .padding(let group): (Facet.paddingName(group), 0)
+    case .margin(let group): (Facet.marginName(group), 0)
+    case .width: ("width", 0)
+    case .height: ("height", 0)
+    case .minWidth: ("minWidth", 0)
+    case .maxWidth: ("maxWidth", 0)
+    case .minHeight: ("minHeight", 0)
+    case .maxHeight: ("maxHeight", 0)
+    case .alignment: ("alignment", 0)
+    case .outline: ("shape", 0)
+    case .cornerRadius: ("cornerRadius", 0)
+    case .cornerStyle: ("cornerStyle", 0)
+    case .hitOutline: ("hitShape", 0)
+    case .hitCornerRadius: ("hitCornerRadius", 0)
+    case .hitCornerStyle: ("hitCornerStyle", 0)
+    case .shadowColor(let number): ("shadowColor", number + 1)
+    case .shadowRadius(let number): ("shadowRadius", number + 1)
+    case .shadowX(let number): ("shadowX", number + 1)
+    case .shadowY(let number): ("shadowY", number + 1)
+    case .shadowSurface(let number): ("shadowSurface", number + 1)
+    case .borderWidth: ("borderWidth", 0)
+    case .borderDash: ("borderDash", 0)
+    case .borderColor(.inside): ("borderColor", 0)
+    case .borderColor(.center): ("centerBorderColor", 0)
+    case .minimumScale: ("minimumScale", 0)
+    case .opacity: ("opacity", 0)
+    case .brightness: ("brightness", 0)
+    case .saturation: ("saturation", 0)
+    case .blur: ("blurRadius", 0)
+    case .blend: ("blendMode", 0)
+    case .scaleX: ("scale", 0)
+    case .scaleY: ("verticalScale", 0)
+    case .scaleAnchor: ("scaleAnchor", 0)
+    case .rotationAngle: ("rotation", 0)
+    case .rotationAnchor: ("rotationAnchor", 0)
+    case .offsetX: ("horizontalOffset", 0)
+    case .offsetY: ("verticalOffset", 0)
+    case .animation: ("animation", 0)
+    case .haptic(let number): ("givesFeedback", number + 1)
+    }
+  }
+
+  private static func paddingName(_ group: EdgeGroup) -> StaticString {
+    switch group {
+    case .all: "padding"
+    case .vertical: "verticalPadding"
+    case .horizontal: "horizontalPadding"
+    case .top: "topPadding"
+    case .leading: "leadingPadding"
+    case .bottom: "bottomPadding"
+    case .trailing: "trailingPadding"
+    }
+  }
+
+  private static func marginName(_ group: EdgeGroup) -> StaticString {
+    switch group {
+    case .all: "margin"
+    case .vertical: "verticalMargin"
+    case .horizontal: "horizontalMargin"
+    case .top: "topMargin"
+    case .leading: "leadingMargin"
+    case .bottom: "bottomMargin"
+    case .trailing: "trailingMargin"
+    }
+  }
+
+  /// The Swift type of its value.
+  var swiftType: SwiftType {
+    switch self {
+    case .foreground, .tint, .background, .overlay, .shadowColor, .shadowSurface, .borderColor:
+      .plain(.color)
+    case .foregroundStyle: .plain(.anyShapeStyle)
+    case .font: .plain(.font)
+    case .lineLimit: .plain(.int)
+    case .textAlignment: .plain(.textAlignment)
+    case .textCase: .member(.text, "Case")
+    case .imageScale: .member(.image, "Scale")
+    case .symbolVariant: .plain(.symbolVariants)
+    case .fixedHorizontally, .fixedVertically, .haptic: .plain(.bool)
+    case .padding, .margin, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,
+      .cornerRadius, .hitCornerRadius, .shadowRadius, .shadowX, .shadowY, .borderWidth,
+      .minimumScale, .blur, .scaleX, .scaleY, .offsetX, .offsetY:
+      .plain(.float)
+    case .alignment: .plain(.alignment)
+    case .outline, .hitOutline: .outline
+    case .cornerStyle, .hitCornerStyle: .plain(.cornerStyle)
+    case .borderDash: .list(.float)
+    case .opacity, .brightness, .saturation, .rotationAngle: .plain(.double)
+    case .blend: .plain(.blendMode)
+    case .scaleAnchor, .rotationAnchor: .plain(.unitPoint)
+    case .animation: .plain(.animation)
+    }
+  }
+
+  /// Whether the modifier's argument may be nil.
+  var takesNil: Bool {
+    switch self {
+    case .font, .lineLimit, .textCase, .width, .height, .minWidth, .maxWidth, .minHeight,
+      .maxHeight, .animation:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the argument is a colour where any shape style may stand.
+  var isShapeStyle: Bool {
+    switch self {
+    case .foreground, .tint, .background, .overlay, .shadowSurface, .borderColor: true
+    default: false
+    }
+  }
+}
+
+/// A type as generated code writes it.
+enum SwiftType {
+  case plain(Vocabulary)
+  case member(Vocabulary, StaticString)
+  case list(Vocabulary)
+  /// The style's own shape.
+  case outline
+}

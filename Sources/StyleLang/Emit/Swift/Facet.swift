@@ -1,0 +1,96 @@
+/// One component of a property, decided on its own.
+///
+/// What does not differ between states is then written once, even if something beside it differs.
+enum Facet: Hashable {
+  case foreground, tint, background, overlay
+  /// The foreground where some states inherit it: an erased shape style.
+  case foregroundStyle
+  case font, lineLimit, textAlignment, textCase, imageScale, symbolVariant
+  case fixedHorizontally, fixedVertically
+  case padding(EdgeGroup), margin(EdgeGroup)
+  case width, height, minWidth, maxWidth, minHeight, maxHeight, alignment
+  case outline, cornerRadius, cornerStyle
+  case hitOutline, hitCornerRadius, hitCornerStyle
+  /// Of the shadow with this number, from 0 at the top.
+  case shadowColor(Int), shadowRadius(Int), shadowX(Int), shadowY(Int)
+  /// What the copy of the surface is filled with that casts this shadow: clear without the shadow,
+  /// so that a translucent surface is not drawn twice.
+  case shadowSurface(Int)
+  case borderWidth, borderDash
+  /// Clear where the border lies in the other way.
+  case borderColor(Border.Placement)
+  case minimumScale, opacity, brightness, saturation, blur, blend
+  case scaleX, scaleY, scaleAnchor
+  case rotationAngle, rotationAnchor
+  case offsetX, offsetY
+  case animation
+  /// Whether the rule of this number, counted from the property's first, is the one that holds.
+  case haptic(Int)
+
+  /// The edges that a distance is given for at once.
+  enum EdgeGroup: Hashable {
+    case all, vertical, horizontal, top, leading, bottom, trailing
+
+    /// The distance that stands for the group.
+    func edge(of insets: Insets) -> Insets.Edge {
+      switch self {
+      case .all, .vertical, .top: insets.top
+      case .horizontal, .leading: insets.leading
+      case .bottom: insets.bottom
+      case .trailing: insets.trailing
+      }
+    }
+
+    /// The member of `EdgeInsets` that stands for the group.
+    var member: Member {
+      switch self {
+      case .all, .vertical, .top: .top
+      case .horizontal, .leading: .leading
+      case .bottom: .bottom
+      case .trailing: .trailing
+      }
+    }
+  }
+
+  /// Members of the types of composite parameters and tokens.
+  enum Member: Hashable {
+    case top, leading, bottom, trailing
+    case color, radius, x, y
+    case width, dash
+  }
+}
+
+/// The value of a facet in one rule.
+enum Part: Hashable {
+  /// Of no consequence: what it belongs to is not drawn.
+  case free
+  /// A colour that is not seen.
+  case clear
+  case color(ColorValue)
+  /// What the surroundings give; of `hitShape`, the shape.
+  case inherited
+  /// The colour of the background.
+  case surface
+  /// `nil`.
+  case absent
+  /// As much as there is.
+  case infinity
+  case scalar(Scalar)
+  case bool(Bool)
+  /// An index into the words of the property.
+  case keyword(UInt8)
+  case font(FontValue)
+  case animation(AnimationValue)
+  case dash([Scalar])
+  case shape(ShapeValue)
+  case cornerStyle(CornerStyle)
+  case anchor(UnitPoint)
+  /// A parameter as it is.
+  case parameter(ParameterID)
+  /// A token as it is.
+  case token(TokenID)
+  /// A member of a composite parameter.
+  case parameterMember(ParameterID, Facet.Member)
+  /// A member of a composite token; of a list of shadows, of this one.
+  case tokenMember(TokenID, Facet.Member, index: Int?)
+}

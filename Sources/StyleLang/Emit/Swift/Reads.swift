@@ -1,0 +1,81 @@
+/// What the body of a style reads besides the parameters.
+struct Reads: OptionSet {
+  var rawValue: UInt32
+
+  static let isEnabled = Reads(rawValue: 1 << 0)
+  static let isFocused = Reads(rawValue: 1 << 1)
+  static let colorScheme = Reads(rawValue: 1 << 2)
+  static let colorSchemeContrast = Reads(rawValue: 1 << 3)
+  static let reduceMotion = Reads(rawValue: 1 << 4)
+  static let layoutDirection = Reads(rawValue: 1 << 5)
+  static let controlSize = Reads(rawValue: 1 << 6)
+  static let inactiveWindow = Reads(rawValue: 1 << 7)
+  static let font = Reads(rawValue: 1 << 8)
+  static let lineLimit = Reads(rawValue: 1 << 9)
+  static let textAlignment = Reads(rawValue: 1 << 10)
+  static let textCase = Reads(rawValue: 1 << 11)
+  static let imageScale = Reads(rawValue: 1 << 12)
+  static let symbolVariants = Reads(rawValue: 1 << 13)
+  static let isHovered = Reads(rawValue: 1 << 14)
+  static let configuration = Reads(rawValue: 1 << 15)
+
+  /// The name of the property of the view that holds it.
+  var name: StaticString {
+    switch self {
+    case .isEnabled: "isEnabled"
+    case .isFocused: "isFocused"
+    case .colorScheme: "colorScheme"
+    case .colorSchemeContrast: "colorSchemeContrast"
+    case .reduceMotion: "reduceMotion"
+    case .layoutDirection: "layoutDirection"
+    case .controlSize: "controlSize"
+    case .inactiveWindow: "isWindowInactive"
+    case .font: "font"
+    case .lineLimit: "lineLimit"
+    case .textAlignment: "multilineTextAlignment"
+    case .textCase: "textCase"
+    case .imageScale: "imageScale"
+    case .symbolVariants: "symbolVariants"
+    case .isHovered: "isHovered"
+    default: "configuration"
+    }
+  }
+
+  /// The value of the environment that it is; nil if it is none, or not on every platform.
+  var environmentKey: StaticString? {
+    switch self {
+    case .reduceMotion: "accessibilityReduceMotion"
+    case .controlSize, .inactiveWindow, .isHovered, .configuration: nil
+    default: name
+    }
+  }
+
+  /// What a condition reads, at most.
+  init(_ condition: Condition) {
+    switch condition {
+    case .always, .flag, .equal, .isSet: self = []
+    case .state(let state): self = Reads(state)
+    case .controlSize: self = .controlSize
+    case .not(let condition): self = Reads(condition)
+    case .all(let conditions), .any(let conditions):
+      self = conditions.reduce(into: []) { $0.formUnion(Reads($1)) }
+    }
+  }
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  private init(_ state: State) {
+    switch state {
+    case .pressed: self = [.isEnabled, .configuration]
+    case .disabled: self = .isEnabled
+    case .hovered: self = [.isEnabled, .isHovered]
+    case .focused: self = [.isEnabled, .isFocused]
+    case .destructive: self = .configuration
+    case .dark: self = .colorScheme
+    case .highContrast: self = .colorSchemeContrast
+    case .reduceMotion: self = .reduceMotion
+    case .inactiveWindow: self = .inactiveWindow
+    case .rightToLeft: self = .layoutDirection
+    }
+  }
+}

@@ -1,0 +1,212 @@
+/// How a style writes one of its two shapes: that of the surface, and that of the hit area.
+struct ShapePlan {
+  enum Form {
+    /// One of SwiftUI's shapes without a measure.
+    case simple(Vocabulary)
+    /// `RoundedRectangle` in every state.
+    case rounded
+    /// The style's own shape, since the kind differs or SwiftUI has none.
+    case outline
+  }
+
+  var form = Form.simple(.rectangle)
+  /// Whether a computed property holds it.
+  var isNamed = false
+  /// Whether the body refers to the property.
+  var isUsed = false
+  /// Whether that has been written.
+  var isWritten = false
+}
+
+/// The cases that a style's own shape needs.
+struct OutlineCases: OptionSet {
+  var rawValue: UInt16
+
+  static let rectangle = OutlineCases(rawValue: 1 << 0)
+  static let capsule = OutlineCases(rawValue: 1 << 1)
+  static let circle = OutlineCases(rawValue: 1 << 2)
+  static let ellipse = OutlineCases(rawValue: 1 << 3)
+  static let containerRelative = OutlineCases(rawValue: 1 << 4)
+  static let rounded = OutlineCases(rawValue: 1 << 5)
+  static let continuous = OutlineCases(rawValue: 1 << 6)
+  static let corners = OutlineCases(rawValue: 1 << 7)
+  static let continuousCorners = OutlineCases(rawValue: 1 << 8)
+  static let every = OutlineCases(rawValue: (1 << 9) - 1)
+
+  /// The case for a shape.
+  init(_ shape: ShapeValue) {
+    switch shape {
+    case .rectangle: self = .rectangle
+    case .capsule: self = .capsule
+    case .circle: self = .circle
+    case .ellipse: self = .ellipse
+    case .containerRelative: self = .containerRelative
+    case .rounded(_, let style): self = style == .continuous ? .continuous : .rounded
+    case .corners(_, let style): self = style == .continuous ? .continuousCorners : .corners
+    }
+  }
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// Whether they are one kind of shape, and SwiftUI's own.
+  var form: ShapePlan.Form {
+    switch self {
+    case .rectangle, []: .simple(.rectangle)
+    case .capsule: .simple(.capsule)
+    case .circle: .simple(.circle)
+    case .ellipse: .simple(.ellipse)
+    case .containerRelative: .simple(.containerRelativeShape)
+    case .rounded, .continuous, [.rounded, .continuous]: .rounded
+    default: .outline
+    }
+  }
+}
+
+extension SwiftEmitter {
+  /// Finds out how the shapes are written.
+  mutating func planShapes() {
+    let own = cases(.outline, .shape)
+    let hit = cases(.hitOutline, .hitShape)
+    scope.outline = []
+    scope.shape = ShapePlan(form: own.hasParameter ? .outline : own.cases.form)
+    scope.hitShape = ShapePlan(form: hit.hasParameter ? .outline : hit.cases.form)
+    // Where the hit area is the shape in some states only, both must have one type.
+    if hit.isInherited, !hit.cases.isEmpty || hit.hasParameter {
+      scope.hitShape.form = .outline
+      scope.shape.form = .outline
+      if own.cases.isEmpty, !own.hasParameter { scope.outline.insert(.rectangle) }
+    }
+    if case .outline = scope.shape.form { scope.outline.formUnion(own.cases) }
+    if case .outline = scope.hitShape.form { scope.outline.formUnion(hit.cases) }
+    if style.parameters.contains(where: { $0.type == .shape }) { scope.outline = .every }
+    switch scope.shape.form {
+    case .simple: break
+    case .rounded:
+      scope.shape.isNamed =
+        countShapeUses() > 1 || !choose(.cornerRadius, .shape).isConstant
+        || !choose(.cornerStyle, .shape).isConstant
+    case .outline: scope.shape.isNamed = true
+    }
+  }
+
+  private func cases(
+    _ facet: Facet, _ property: Property
+  ) -> (cases: OutlineCases, hasParameter: Bool, isInherited: Bool) {
+    var cases: OutlineCases = []
+    var hasParameter = false
+    var isInherited = false
+    for rule in rules(of: property) {
+      switch part(facet, ofRule: rule) {
+      case .shape(let shape): cases.insert(OutlineCases(shape))
+      case .parameter: hasParameter = true
+      case .inherited: isInherited = true
+      default: break
+      }
+    }
+    return (cases, hasParameter, isInherited)
+  }
+
+  /// How often the modifiers name the shape.
+  private func countShapeUses() -> Int {
+    var count = 0
+    for property in [Property.clip, .background, .overlay, .border] where hasRules(property) {
+      if property != .clip, allRules(of: property, { $0 == .none }) { continue }
+      count += 1
+    }
+    if hasRules(.shadow) { count += shadowCount - 1 }
+    if needsContentShape, !hasRules(.hitShape) || !allRules(of: .hitShape, { $0 != .inherit }) {
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether touches are told which shape counts.
+  var needsContentShape: Bool {
+    if hasRules(.hitShape) { return true }
+    switch style.component {
+    case .button:
+      return Property.allCases.contains { $0.enlargesHitArea && hasRules($0) }
+    case .view: return scope.tracksPointer
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes the shape of the surface as an expression.
+  mutating func writeShape() {
+    switch scope.shape.form {
+    case .simple(let type):
+      write(type)
+      out.write("()")
+    case .rounded:
+      if scope.shape.isNamed {
+        scope.shape.isUsed = true
+        writeName(of: .outline)
+      } else {
+        writeRoundedRectangle(.cornerRadius, .cornerStyle, .shape)
+      }
+    case .outline: writeOutline(.outline, .shape)
+    }
+  }
+
+  private mutating func writeHitShape() {
+    if !hasRules(.hitShape) || allRules(of: .hitShape, { $0 == .inherit }) { return writeShape() }
+    switch scope.hitShape.form {
+    case .simple(let type):
+      write(type)
+      out.write("()")
+    case .rounded: writeRoundedRectangle(.hitCornerRadius, .hitCornerStyle, .hitShape)
+    case .outline: writeOutline(.hitOutline, .hitShape)
+    }
+  }
+
+  private mutating func writeOutline(_ facet: Facet, _ property: Property) {
+    guard hasRules(property) else {
+      out.write(scope.nested.outline)
+      return out.write(".rectangle")
+    }
+    let choice = choose(facet, property)
+    if let rule = choice.constant, case .parameter = part(facet, ofRule: rule) {
+      writeChoice(choice)
+    } else {
+      writeProperty(choice)
+    }
+  }
+
+  private mutating func writeRoundedRectangle(
+    _ radius: Facet, _ cornerStyle: Facet, _ property: Property
+  ) {
+    write(.roundedRectangle)
+    out.write("(cornerRadius: ")
+    writeChoice(radius, property)
+    // The default differs between versions of SwiftUI.
+    out.write(", style: ")
+    writeChoice(cornerStyle, property)
+    out.write(")")
+  }
+
+  /// Writes the computed property that holds the shape, if the body refers to one.
+  mutating func writeShapeProperty() {
+    guard scope.shape.isUsed, !scope.shape.isWritten else { return }
+    scope.shape.isWritten = true
+    out.blankLine()
+    out.beginLine()
+    out.write("private var ")
+    writeName(of: .outline)
+    out.write(": ")
+    write(.roundedRectangle)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    writeLine { $0.writeRoundedRectangle(.cornerRadius, .cornerStyle, .shape) }
+    out.close()
+  }
+
+  mutating func writeContentShape() {
+    writeLine { emitter in
+      emitter.out.write(".contentShape(")
+      emitter.writeHitShape()
+      emitter.out.write(")")
+    }
+  }
+}

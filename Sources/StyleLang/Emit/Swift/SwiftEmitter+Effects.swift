@@ -1,0 +1,198 @@
+extension SwiftEmitter {
+  mutating func writeScale() {
+    let isEven = rules(of: .scale).allSatisfy {
+      part(.scaleX, ofRule: $0) == part(.scaleY, ofRule: $0)
+    }
+    let x = choose(.scaleX, .scale)
+    let y = isEven ? x : choose(.scaleY, .scale)
+    let anchor = choose(.scaleAnchor, .scale)
+    writeLine { emitter in
+      emitter.out.write(isEven ? ".scaleEffect(" : ".scaleEffect(x: ")
+      emitter.writeChoice(x)
+      if !isEven {
+        emitter.out.write(", y: ")
+        emitter.writeChoice(y)
+      }
+      emitter.writeAnchor(anchor)
+      emitter.out.write(")")
+    }
+  }
+
+  mutating func writeRotation() {
+    let angle = choose(.rotationAngle, .rotation)
+    let anchor = choose(.rotationAnchor, .rotation)
+    writeLine { emitter in
+      emitter.out.write(".rotationEffect(")
+      emitter.writeAngle(angle)
+      emitter.writeAnchor(anchor)
+      emitter.out.write(")")
+    }
+  }
+
+  private mutating func writeAngle(_ choice: Choice) {
+    if let rule = choice.constant, case .scalar(let scalar) = part(.rotationAngle, ofRule: rule) {
+      return writeAngle(scalar)
+    }
+    out.write(".degrees(")
+    writeChoice(choice)
+    out.write(")")
+  }
+
+  /// Writes an angle where an `Angle` is wanted.
+  mutating func writeAngle(_ scalar: Scalar) {
+    switch scalar {
+    case .parameter(let parameter) where style.parameters[Int(parameter)].type == .angle:
+      writeReference(parameter)
+      if isUnknown(parameter) { out.write(" ?? .zero") }
+    case .token(let token) where sheet.tokens[Int(token)].type == .angle && !isFolded(token):
+      writeTokenName(token)
+    default:
+      out.write(".degrees(")
+      writeScalar(scalar)
+      out.write(")")
+    }
+  }
+
+  private mutating func writeAnchor(_ choice: Choice) {
+    if let rule = choice.constant, part(choice.facet, ofRule: rule) == .anchor(.center) { return }
+    out.write(", anchor: ")
+    writeChoice(choice)
+  }
+
+  mutating func writeOffset() {
+    let usesX = !allParts(.offsetX, of: .offset) { $0 == .scalar(.literal(0)) }
+    let usesY = !allParts(.offsetY, of: .offset) { $0 == .scalar(.literal(0)) }
+    if !usesX, !usesY { return }
+    let x = choose(.offsetX, .offset)
+    let y = choose(.offsetY, .offset)
+    writeLine { emitter in
+      emitter.out.write(".offset(")
+      if usesX {
+        emitter.out.write("x: ")
+        emitter.writeChoice(x)
+      }
+      if usesY {
+        emitter.out.write(usesX ? ", y: " : "y: ")
+        emitter.writeChoice(y)
+      }
+      emitter.out.write(")")
+    }
+  }
+
+  // MARK: Behaviour
+
+  mutating func writeAnimations() {
+    if allRules(of: .animation, { $0 == .inherit }) { return }
+    let choice = choose(.animation, .animation)
+    for trigger in style.animates {
+      writeLine { emitter in
+        emitter.out.write(".animation(")
+        emitter.writeChoice(choice)
+        emitter.out.write(", value: ")
+        emitter.writeTrigger(trigger)
+        emitter.out.write(")")
+      }
+    }
+  }
+
+  private mutating func writeTrigger(_ trigger: AnimationTrigger) {
+    switch trigger {
+    case .parameter(let parameter): writeReference(parameter)
+    case .state(let state):
+      switch state {
+      case .pressed:
+        writeRead(.configuration)
+        out.write(".isPressed")
+      case .disabled: writeRead(.isEnabled)
+      case .hovered: writeRead(.isHovered)
+      case .focused: writeRead(.isFocused)
+      case .destructive:
+        writeRead(.configuration)
+        out.write(".role")
+      case .dark: writeRead(.colorScheme)
+      case .highContrast: writeRead(.colorSchemeContrast)
+      case .reduceMotion: writeRead(.reduceMotion)
+      case .inactiveWindow: writeRead(.inactiveWindow)
+      case .rightToLeft: writeRead(.layoutDirection)
+      }
+    }
+  }
+
+  mutating func writePointerTracking() {
+    scope.reads.insert(.isEnabled)
+    out.line("#if !os(tvOS) && !os(watchOS)")
+    writeLine { emitter in
+      emitter.out.write(".onHover { ")
+      emitter.writeMember(Reads.isHovered.name)
+      emitter.out.write(" = $0 }")
+    }
+    // The closure of one parameter is deprecated on visionOS, whose first version has the other.
+    out.line("#if os(visionOS)")
+    writeReset(".onChange(of: ", ") { _, isEnabled in if !isEnabled { ")
+    out.line("#else")
+    writeReset(".onChange(of: ", ") { if !$0 { ")
+    out.line("#endif")
+    out.line("#endif")
+  }
+
+  private mutating func writeReset(_ start: StaticString, _ middle: StaticString) {
+    out.beginLine()
+    out.write(start)
+    writeMember(Reads.isEnabled.name)
+    out.write(middle)
+    writeMember(Reads.isHovered.name)
+    out.write(" = false } }")
+    out.endLine()
+  }
+
+  mutating func writeHoverEffect() {
+    guard case .keyword(let index) = style.rules[rules(of: .hoverEffect).lowerBound].value else {
+      return
+    }
+    out.line("#if os(iOS) || os(visionOS)")
+    out.beginLine()
+    out.write(".hoverEffect(.")
+    out.write(Property.hoverEffect.definition.type.keywords[Int(index)])
+    out.write(")")
+    out.endLine()
+    out.line("#endif")
+  }
+
+  mutating func writeHaptics() {
+    let rules = rules(of: .haptic)
+    var isFirst = true
+    for rule in rules {
+      guard case .keyword(let index) = style.rules[rule].value else { continue }
+      if isFirst { out.line("#if os(iOS)") }
+      isFirst = false
+      let choice = choose(.haptic(rule - rules.lowerBound), .haptic)
+      writeLine { emitter in
+        emitter.out.write(".onChange(of: ")
+        emitter.writeChoice(choice)
+        emitter.out.write(") {")
+      }
+      out.indent()
+      out.beginLine()
+      out.write("if $0 { ")
+      writeFeedback(Property.haptic.definition.type.keywords[Int(index)])
+      out.write(" }")
+      out.endLine()
+      out.close()
+    }
+    if !isFirst { out.line("#endif") }
+  }
+
+  private mutating func writeFeedback(_ word: String) {
+    switch word {
+    case "selection": out.write("UISelectionFeedbackGenerator().selectionChanged()")
+    case "success", "warning", "error":
+      out.write("UINotificationFeedbackGenerator().notificationOccurred(.")
+      out.write(word)
+      out.write(")")
+    default:
+      out.write("UIImpactFeedbackGenerator(style: .")
+      out.write(word)
+      out.write(").impactOccurred()")
+    }
+  }
+}

@@ -1,0 +1,57 @@
+extension SwiftEmitter {
+  /// Writes the properties by which the body reads its surroundings.
+  mutating func writeViewProperties() {
+    var rest = scope.reads.rawValue
+    if style.component == .view, rest != 0, !style.parameters.isEmpty { out.blankLine() }
+    while rest != 0 {
+      let value = Reads(rawValue: rest & (~rest + 1))
+      rest &= rest - 1
+      switch value {
+      case .controlSize: writeControlSize()
+      case .inactiveWindow:
+        out.line("#if os(macOS)")
+        writeEnvironment("controlActiveState", as: "controlActiveState")
+        out.line("#endif")
+      case .isHovered: writePointerState()
+      case .configuration: break
+      default:
+        if let key = value.environmentKey { writeEnvironment(key, as: value.name) }
+      }
+    }
+  }
+
+  private mutating func writeEnvironment(_ key: StaticString, as name: StaticString) {
+    out.beginLine()
+    out.write("@")
+    write(.environment)
+    out.write("(\\.")
+    out.write(key)
+    out.write(") private var ")
+    writeMember(name)
+    out.endLine()
+  }
+
+  /// Writes the control size; tvOS has neither the value nor its type.
+  private mutating func writeControlSize() {
+    out.line("#if os(tvOS)")
+    out.line("private enum ControlSize { case mini, small, regular, large }")
+    out.beginLine()
+    out.write("private var ")
+    writeMember(Reads.controlSize.name)
+    out.write(": ControlSize { .regular }")
+    out.endLine()
+    out.line("#else")
+    writeEnvironment("controlSize", as: Reads.controlSize.name)
+    out.line("#endif")
+  }
+
+  private mutating func writePointerState() {
+    out.beginLine()
+    out.write("@")
+    write(.state)
+    out.write(" private var ")
+    writeMember(Reads.isHovered.name)
+    out.write(" = false")
+    out.endLine()
+  }
+}

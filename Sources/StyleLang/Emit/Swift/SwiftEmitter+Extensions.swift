@@ -1,0 +1,67 @@
+extension SwiftEmitter {
+  /// Writes the extension by which the style is used: `.primary`, or `.card()` of a view.
+  mutating func writeExtension() {
+    out.blankLine()
+    // A use of something deprecated does not warn inside something deprecated.
+    writeDeprecation(style.deprecation)
+    out.beginLine()
+    out.write("extension ")
+    switch style.component {
+    case .button:
+      write(.buttonStyle)
+      out.write(" where Self == ")
+      out.write(style.swiftName)
+    case .view: write(.view)
+    }
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    switch style.component {
+    case .button: writeStaticMembers()
+    case .view: writeViewMethod()
+    }
+    out.close()
+  }
+
+  private mutating func writeStaticMembers() {
+    if style.parameters.allSatisfy(\.hasDefault) {
+      writeDocumentation(style.documentation)
+      out.beginLine()
+      writeAccess()
+      out.write("static var ")
+      writeName(style.memberName)
+      out.write(": Self { Self() }")
+      out.endLine()
+    }
+    if style.parameters.isEmpty { return }
+    separate()
+    writeDocumentation(style.documentation)
+    writeSignature(isInside: false, "static func ", style.memberName) { emitter in
+      emitter.out.write(" -> Self {")
+    }
+    out.indent()
+    out.beginLine()
+    out.write("Self")
+    writeArguments()
+    out.endLine()
+    out.close()
+  }
+
+  private mutating func writeViewMethod() {
+    writeDocumentation(style.documentation)
+    writeSignature(isInside: false, "func ", style.memberName) { emitter in
+      emitter.out.write(" -> some ")
+      emitter.write(.view)
+      emitter.out.write(" {")
+    }
+    out.indent()
+    out.beginLine()
+    if style.parameters.contains(where: { $0.name == "modifier" }) { out.write("self.") }
+    out.write("modifier(")
+    out.write(style.swiftName)
+    writeArguments()
+    out.write(")")
+    out.endLine()
+    out.close()
+  }
+}

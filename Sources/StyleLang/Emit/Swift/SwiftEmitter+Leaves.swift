@@ -1,0 +1,203 @@
+extension SwiftEmitter {
+  /// Writes the value of a facet in one state as an expression of the facet's type.
+  mutating func writePart(_ part: Part, _ facet: Facet, in place: Place) {
+    if facet == .foregroundStyle { return writeErased(part) }
+    switch part {
+    case .free: writeNothing(facet, in: place)
+    case .clear: writeColorMember("clear", colorContext(facet, place))
+    case .color(let color): writeColor(color, colorContext(facet, place))
+    case .inherited: writeInherited(facet)
+    case .surface: writeChoice(.background, .background)
+    case .absent:
+      // "No variant" is a value; elsewhere nil is.
+      if facet == .symbolVariant { out.write(".none") } else { out.write("nil") }
+    case .infinity: out.write(".infinity")
+    case .scalar(let scalar): writeNumber(scalar, facet)
+    case .bool(let value): out.write(value ? "true" : "false")
+    case .keyword(let index): writeKeyword(index, facet)
+    case .font(let font):
+      if facet.takesNil, let parameter = part.wholeParameter {
+        writeReference(parameter)
+      } else {
+        writeFont(font, isTyped: place != .untyped)
+      }
+    case .animation(let animation):
+      if facet.takesNil, let parameter = part.wholeParameter {
+        writeReference(parameter)
+      } else {
+        writeAnimation(animation, isTyped: place != .untyped)
+      }
+    case .dash(let lengths): writeDash(lengths)
+    case .shape(let shape): writeOutlineCase(shape, isTyped: place == .typed)
+    case .cornerStyle(let style): writeWord(style.rawValue)
+    case .anchor(let point): writeWord(point.rawValue)
+    case .parameter(let parameter): writeParameter(parameter, facet)
+    case .token(let token): writeTokenName(token)
+    case .parameterMember(let parameter, let member):
+      writeMember(member, of: parameter)
+      if isUnknown(parameter) {
+        out.write(" ?? ")
+        writeNothing(facet, in: place == .argument ? .ternary : place)
+      }
+    case .tokenMember(let token, let member, let index):
+      writeTokenName(token)
+      if let index {
+        out.write("[")
+        out.write(index)
+        out.write("]")
+      }
+      out.write(".")
+      out.write(member.name)
+    }
+  }
+
+  private func colorContext(_ facet: Facet, _ place: Place) -> ColorContext {
+    switch place {
+    case .argument: facet.isShapeStyle ? .shapeStyle : .typed
+    case .ternary: facet.isShapeStyle ? .untyped : .typed
+    case .typed: .typed
+    case .untyped: .untyped
+    }
+  }
+
+  private mutating func writeErased(_ part: Part) {
+    write(.anyShapeStyle)
+    if part == .inherited {
+      out.write("(.foreground)")
+    } else {
+      out.write("(")
+      writePart(part, .foreground, in: .ternary)
+      out.write(")")
+    }
+  }
+
+  /// Writes a value that is never seen.
+  private mutating func writeNothing(_ facet: Facet, in place: Place) {
+    if facet.takesNil { return out.write("nil") }
+    switch facet.swiftType {
+    case .plain(.color): writeColorMember("clear", colorContext(facet, place))
+    case .plain(.bool): out.write("false")
+    case .plain(.int): out.write("1")
+    case .plain(.font): out.write(".body")
+    case .list: out.write("[]")
+    case .outline: out.write(".rectangle")
+    case .plain(.float), .plain(.double): out.write("0")
+    default: out.write(".center")
+    }
+  }
+
+  /// Writes what the surroundings give.
+  private mutating func writeInherited(_ facet: Facet) {
+    switch facet {
+    case .font: writeRead(.font)
+    case .lineLimit: writeRead(.lineLimit)
+    case .textAlignment: writeRead(.textAlignment)
+    case .textCase: writeRead(.textCase)
+    case .imageScale: writeRead(.imageScale)
+    case .symbolVariant: writeRead(.symbolVariants)
+    case .hitOutline: writeShape()
+    default: out.write("nil")
+    }
+  }
+
+  private mutating func writeNumber(_ scalar: Scalar, _ facet: Facet) {
+    if facet == .lineLimit {
+      if case .literal = scalar { return writeScalar(scalar) }
+      write(.int)
+      out.write("(")
+      writeScalar(scalar)
+      out.write(")")
+    } else if facet.takesNil, let parameter = Part.scalar(scalar).wholeParameter {
+      writeReference(parameter)
+    } else {
+      writeScalar(scalar)
+    }
+  }
+
+  private mutating func writeParameter(_ parameter: ParameterID, _ facet: Facet) {
+    writeReference(parameter)
+    guard isUnknown(parameter), !facet.takesNil else { return }
+    out.write(" ?? ")
+    writeNothing(facet, in: .ternary)
+  }
+
+  private mutating func writeDash(_ lengths: [Scalar]) {
+    out.write("[")
+    for (index, length) in lengths.enumerated() {
+      if index > 0 { out.write(", ") }
+      writeScalar(length)
+    }
+    out.write("]")
+  }
+
+  private mutating func writeWord(_ word: String) {
+    out.write(".")
+    out.write(word)
+  }
+
+  /// Writes a word of a property as SwiftUI spells it.
+  private mutating func writeKeyword(_ index: UInt8, _ facet: Facet) {
+    let property: Property
+    switch facet {
+    case .textAlignment: property = .textAlignment
+    case .textCase: property = .textCase
+    case .imageScale: property = .imageScale
+    case .symbolVariant: property = .symbolVariant
+    case .alignment: property = .alignment
+    case .blend: property = .blend
+    default: return out.write("nil")
+    }
+    let words = property.definition.type.keywords
+    let word = Int(index) < words.count ? words[Int(index)] : ""
+    if word == "none", facet == .textCase {
+      out.write("nil")
+    } else {
+      writeWord(word)
+    }
+  }
+
+  // MARK: Optional parameters
+
+  /// Writes a member of a composite parameter.
+  private mutating func writeMember(_ member: Facet.Member, of parameter: ParameterID) {
+    writeReference(parameter)
+    out.write(isUnknown(parameter) ? "?." : ".")
+    out.write(member.name)
+  }
+
+  /// Writes a value that is an optional parameter, or a member of one, as an optional.
+  ///
+  /// - Returns: Whether it is one; nothing has been written otherwise.
+  mutating func writeUnwrapped(_ part: Part, _ facet: Facet, _ parameter: ParameterID) -> Bool {
+    guard part.wholeParameter == parameter, facet != .lineLimit, facet != .foregroundStyle else {
+      return false
+    }
+    writeReference(parameter)
+    switch part {
+    case .parameterMember(_, let member):
+      out.write("?.")
+      out.write(member.name)
+    case .scalar where style.parameters[Int(parameter)].type == .angle: out.write("?.degrees")
+    default: break
+    }
+    return true
+  }
+}
+
+extension Facet.Member {
+  /// The member in Swift.
+  var name: StaticString {
+    switch self {
+    case .top: "top"
+    case .leading: "leading"
+    case .bottom: "bottom"
+    case .trailing: "trailing"
+    case .color: "color"
+    case .radius: "radius"
+    case .x: "x"
+    case .y: "y"
+    case .width: "width"
+    case .dash: "dash"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+extension SwiftEmitter {
+  /// Writes the modifiers of the style, in order.
+  mutating func writeModifiers() {
+    var modifiers = ModifierSet()
+    for property in Property.allCases where hasRules(property) {
+      if let modifier = property.modifier { modifiers.insert(modifier) }
+    }
+    if needsContentShape { modifiers.insert(.contentShape) }
+    if scope.tracksPointer { modifiers.insert(.hoverTracking) }
+    while let modifier = modifiers.popFirst() { write(modifier) }
+  }
+
+  private mutating func write(_ modifier: Modifier) {
+    switch modifier {
+    case .foreground: writeForeground()
+    case .tint: writeCall(".tint(", .tint, .tint)
+    case .font: writeInheritable(".font(", .font, .font)
+    case .lineLimit: writeInheritable(".lineLimit(", .lineLimit, .lineLimit)
+    case .textAlignment:
+      writeInheritable(".multilineTextAlignment(", .textAlignment, .textAlignment)
+    case .minimumScale: writeCall(".minimumScaleFactor(", .minimumScale, .minimumScale)
+    case .textCase: writeInheritable(".textCase(", .textCase, .textCase)
+    case .imageScale: writeInheritable(".imageScale(", .imageScale, .imageScale)
+    case .symbolVariant: writeSymbolVariant()
+    case .fixedSize: writeFixedSize()
+    case .padding: writeDistances(.padding, Facet.padding)
+    case .fixedFrame: writeFixedFrame()
+    case .flexibleFrame: writeFlexibleFrame()
+    case .clip: writeClip()
+    case .background: writeBackground()
+    case .overlay: writeOverlay()
+    case .border: writeBorder()
+    case .contentShape: writeContentShape()
+    case .opacity: writeCall(".opacity(", .opacity, .opacity)
+    case .brightness: writeCall(".brightness(", .brightness, .brightness)
+    case .saturation: writeCall(".saturation(", .saturation, .saturation)
+    case .blur: writeCall(".blur(radius: ", .blur, .blur)
+    case .blend: writeCall(".blendMode(", .blend, .blend)
+    case .hoverTracking: writePointerTracking()
+    case .margin: writeDistances(.margin, Facet.margin)
+    case .scale: writeScale()
+    case .rotation: writeRotation()
+    case .offset: writeOffset()
+    case .animation: writeAnimations()
+    case .hoverEffect: writeHoverEffect()
+    case .haptic: writeHaptics()
+    }
+  }
+
+  // MARK: Lines
+
+  /// Writes a line that may hold decisions; where it gets too long, they go to properties.
+  mutating func writeLine(_ body: (inout SwiftEmitter) -> Void) {
+    let mark = out.mark
+    let pending = scope.pending.count
+    scope.hasTernary = false
+    scope.allowsBreaks = false
+    out.beginLine()
+    body(&self)
+    scope.allowsBreaks = true
+    if out.column > SwiftEmitter.lineLength {
+      out.rewind(to: mark)
+      scope.pending.removeLast(scope.pending.count - pending)
+      scope.allowsTernaries = false
+      out.beginLine()
+      body(&self)
+      scope.allowsTernaries = true
+    }
+    out.endLine()
+  }
+
+  /// Writes a modifier of one argument.
+  private mutating func writeCall(_ call: StaticString, _ facet: Facet, _ property: Property) {
+    let choice = choose(facet, property)
+    writeLine { emitter in
+      emitter.out.write(call)
+      emitter.writeChoice(choice)
+      emitter.out.write(")")
+    }
+  }
+
+  /// Writes a modifier of one argument, unless it is left to the surroundings in every state.
+  private mutating func writeInheritable(
+    _ call: StaticString, _ facet: Facet, _ property: Property
+  ) {
+    if allRules(of: property, { $0 == .inherit }) { return }
+    writeCall(call, facet, property)
+  }
+
+  // MARK: Content
+
+  private mutating func writeForeground() {
+    if allRules(of: .foreground, { $0 == .inherit }) { return }
+    let isInherited = rules(of: .foreground).contains { style.rules[$0].value == .inherit }
+    writeCall(".foregroundStyle(", isInherited ? .foregroundStyle : .foreground, .foreground)
+  }
+
+  private mutating func writeSymbolVariant() {
+    if allRules(of: .symbolVariant, { $0 == .inherit }) { return }
+    // The modifier adds to the variants of the surroundings; to take them away or to leave them, the
+    // environment is set.
+    let adds = allParts(.symbolVariant, of: .symbolVariant) { part in
+      if case .keyword(let index) = part { index != 0 } else { false }
+    }
+    writeCall(
+      adds ? ".symbolVariant(" : ".environment(\\.symbolVariants, ", .symbolVariant, .symbolVariant)
+  }
+
+  private mutating func writeFixedSize() {
+    let horizontal = choose(.fixedHorizontally, .fixedSize)
+    let vertical = choose(.fixedVertically, .fixedSize)
+    if let first = horizontal.constant, let second = vertical.constant {
+      let isHorizontal = part(.fixedHorizontally, ofRule: first) == .bool(true)
+      let isVertical = part(.fixedVertically, ofRule: second) == .bool(true)
+      if isHorizontal, isVertical { return out.line(".fixedSize()") }
+      if !isHorizontal, !isVertical { return }
+    }
+    writeLine { emitter in
+      emitter.out.write(".fixedSize(horizontal: ")
+      emitter.writeChoice(horizontal)
+      emitter.out.write(", vertical: ")
+      emitter.writeChoice(vertical)
+      emitter.out.write(")")
+    }
+  }
+}

@@ -1,0 +1,216 @@
+extension SwiftEmitter {
+  /// Writes a stored property for each parameter.
+  mutating func writeStoredProperties() {
+    var isAfterComment = true
+    for parameter in style.parameters {
+      if isAfterComment || parameter.documentation != nil { separate() }
+      isAfterComment = parameter.documentation != nil
+      writeDocumentation(parameter.documentation)
+      out.beginLine()
+      writeAccess()
+      out.write("var ")
+      writeName(parameter.name)
+      out.write(": ")
+      writeType(of: parameter, isInside: true)
+      out.endLine()
+    }
+  }
+
+  /// Writes an empty line unless this is the first thing in its block.
+  mutating func separate() {
+    if !out.isAtBlockStart { out.blankLine() }
+  }
+
+  mutating func writeInitializer() {
+    separate()
+    out.line(style.component == .button ? "/// Creates the style." : "/// Creates the modifier.")
+    writeParameterDocumentation()
+    if isUsedByOthers { writeDeprecation(style.deprecation) }
+    if style.parameters.isEmpty {
+      out.beginLine()
+      writeAccess()
+      out.write("init() {}")
+      return out.endLine()
+    }
+    writeSignature(isInside: true, "init") { emitter in emitter.out.write(" {") }
+    out.indent()
+    for parameter in style.parameters {
+      out.beginLine()
+      out.write("self.")
+      writeName(parameter.name)
+      out.write(" = ")
+      writeInternalName(parameter.name)
+      out.endLine()
+    }
+    out.close()
+  }
+
+  /// Writes a declaration with the parameters, on several lines if one is too long.
+  mutating func writeSignature(
+    isInside: Bool, _ name: StaticString, _ memberName: String? = nil,
+    end: (inout SwiftEmitter) -> Void
+  ) {
+    let mark = out.mark
+    for isBroken in [false, true] {
+      out.beginLine()
+      writeAccess()
+      out.write(name)
+      if let memberName { writeName(memberName) }
+      out.write("(")
+      if isBroken {
+        out.endLine()
+        out.indent()
+      }
+      for (index, parameter) in style.parameters.enumerated() {
+        if isBroken {
+          out.beginLine()
+        } else if index > 0 {
+          out.write(", ")
+        }
+        writeDeclaration(of: parameter, isInside: isInside)
+        if isBroken {
+          if index < style.parameters.count - 1 { out.write(",") }
+          out.endLine()
+        }
+      }
+      if isBroken {
+        out.outdent()
+        out.beginLine()
+      }
+      out.write(")")
+      end(&self)
+      out.endLine()
+      if out.lengthOfLastLine <= SwiftEmitter.lineLength { return }
+      if !isBroken { out.rewind(to: mark) }
+    }
+  }
+
+  private mutating func writeDeclaration(of parameter: Parameter, isInside: Bool) {
+    if parameter.name == "self" {
+      out.write("self ")
+      writeInternalName(parameter.name)
+    } else {
+      writeName(parameter.name)
+    }
+    out.write(": ")
+    writeType(of: parameter, isInside: isInside)
+    if parameter.hasDefault {
+      out.write(" = ")
+      writeDefault(of: parameter)
+    }
+  }
+
+  /// Writes the name of an argument inside its function; `self` means something else there.
+  private mutating func writeInternalName(_ name: String) {
+    if name == "self" { out.write("selfValue") } else { writeName(name) }
+  }
+
+  /// Writes `(tint: tint, size: size)`.
+  mutating func writeArguments() {
+    writeList("(", count: style.parameters.count) { emitter, index in
+      let name = emitter.style.parameters[index].name
+      emitter.writeLabel(name)
+      emitter.writeInternalName(name)
+    }
+  }
+
+  /// Writes the type of a parameter.
+  ///
+  /// - Parameter isInside: Whether this stands inside the style's type.
+  private mutating func writeType(of parameter: Parameter, isInside: Bool) {
+    switch parameter.type {
+    case .color: write(.color)
+    case .number, .duration, .percentage: write(.double)
+    case .length: write(.float)
+    case .angle: write(.angle)
+    case .insets: write(.edgeInsets)
+    case .font: write(.font)
+    case .animation: write(.animation)
+    case .bool: write(.bool)
+    case .string: write(.string)
+    case .shape: writeNested(scope.nested.outline, isInside)
+    case .border: writeNested(scope.nested.border, isInside)
+    case .shadow: writeNested(scope.nested.shadow, isInside)
+    case .enumeration(let enumeration):
+      if isInside, enumeration.style == style.name {
+        out.write(SheetNames.lastPart(of: enumeration.swiftName))
+      } else {
+        out.write(enumeration.swiftName)
+      }
+    }
+    if parameter.isOptional { out.write("?") }
+  }
+
+  private mutating func writeNested(_ name: String, _ isInside: Bool) {
+    if !isInside {
+      out.write(style.swiftName)
+      out.write(".")
+    }
+    out.write(name)
+  }
+
+  /// Writes the default of a parameter that has one.
+  mutating func writeDefault(of parameter: Parameter) {
+    guard let value = parameter.defaultValue else { return out.write("nil") }
+    switch (parameter.type, value.withoutReference) {
+    case (.enumeration, .keyword(let index)): writeCase(UInt16(index), of: parameter)
+    case (.shape, .shape(let shape)): writeOutlineCase(shape, isTyped: true)
+    case (.border, .border(let border)):
+      writeNested(scope.nested.border, false)
+      write(border, hasDash: !border.dash.isEmpty)
+    case (.shadow, .shadows(let shadows)):
+      guard let shadow = shadows.first else { return out.write("nil") }
+      writeNested(scope.nested.shadow, false)
+      write(shadow)
+    default: writeValue(value, parameter.type, isTyped: true)
+    }
+  }
+
+  // MARK: Documentation
+
+  private mutating func writeParameterDocumentation() {
+    guard !style.parameters.isEmpty else { return }
+    out.line("///")
+    let isSingle = style.parameters.count == 1
+    if !isSingle { out.line("/// - Parameters:") }
+    for parameter in style.parameters {
+      out.beginLine()
+      out.write(isSingle ? "/// - Parameter " : "///   - ")
+      out.write(parameter.name)
+      out.write(":")
+      out.writeDocumentationText(
+        parameter.documentation ?? "The \(parameter.type.noun).", hanging: isSingle ? 3 : 5)
+      if parameter.hasDefault {
+        out.write(" By default `")
+        scope.allowsBreaks = false
+        writeDefault(of: parameter)
+        scope.allowsBreaks = true
+        out.write("`.")
+      }
+      out.endLine()
+    }
+  }
+}
+
+extension ParameterType {
+  /// What it is called in a sentence.
+  fileprivate var noun: String {
+    switch self {
+    case .color: "color"
+    case .number: "number"
+    case .length: "length in points"
+    case .angle: "angle"
+    case .duration: "duration in seconds"
+    case .percentage: "fraction from 0 to 1"
+    case .insets: "insets"
+    case .shape: "shape"
+    case .border: "border"
+    case .shadow: "shadow"
+    case .font: "font"
+    case .animation: "animation"
+    case .bool: "flag"
+    case .string: "text"
+    case .enumeration: "variant"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// What a test stands in, which decides whether it needs parentheses.
+enum TestContext {
+  /// By itself: an argument, or a condition of `if`.
+  case whole
+  /// Before `?`.
+  case condition
+  /// An operand of `&&`.
+  case conjunction
+  /// An operand of `||`.
+  case disjunction
+  /// After `!`.
+  case negation
+}
+
+extension SwiftEmitter {
+  /// Writes a test as a Bool expression.
+  mutating func writeTest(_ test: Test, within context: TestContext) {
+    switch test {
+    case .input(let input): writeInput(input, isNegated: false, within: context)
+    case .equal(let parameter, let index):
+      writeComparison(parameter, index, isNegated: false, within: context)
+    case .controlSize(let size): writeComparison(size, isNegated: false, within: context)
+    case .not(let inner): writeNegation(of: inner, within: context)
+    case .all(let tests):
+      writeOperands(
+        tests, " && ", .conjunction, inParentheses: context == .negation)
+    case .any(let tests):
+      writeOperands(
+        tests, " || ", .disjunction,
+        inParentheses: context == .negation || context == .conjunction)
+    }
+  }
+
+  private mutating func writeNegation(of test: Test, within context: TestContext) {
+    switch test {
+    case .input(let input): writeInput(input, isNegated: true, within: context)
+    case .equal(let parameter, let index):
+      writeComparison(parameter, index, isNegated: true, within: context)
+    case .controlSize(let size): writeComparison(size, isNegated: true, within: context)
+    case .not(let inner): writeTest(inner, within: context)
+    case .all, .any:
+      out.write("!")
+      writeTest(test, within: .negation)
+    }
+  }
+
+  private mutating func writeOperands(
+    _ tests: [Test], _ separator: StaticString, _ context: TestContext, inParentheses: Bool
+  ) {
+    if inParentheses { out.write("(") }
+    for index in tests.indices {
+      if index > 0 { out.write(separator) }
+      writeTest(tests[index], within: context)
+    }
+    if inParentheses { out.write(")") }
+  }
+
+  private mutating func writeInput(_ input: Input, isNegated: Bool, within context: TestContext) {
+    switch input {
+    case .enabled: writeFlag(.isEnabled, isNegated)
+    case .hovered: writeFlag(.isHovered, isNegated)
+    case .focused: writeFlag(.isFocused, isNegated)
+    case .reduceMotion: writeFlag(.reduceMotion, isNegated)
+    case .inactiveWindow: writeFlag(.inactiveWindow, isNegated)
+    case .pressed:
+      if isNegated { out.write("!") }
+      writeRead(.configuration)
+      out.write(".isPressed")
+    case .destructive: writeComparison(.configuration, ".role", isNegated, ".destructive", context)
+    case .dark: writeComparison(.colorScheme, "", isNegated, ".dark", context)
+    case .highContrast:
+      writeComparison(.colorSchemeContrast, "", isNegated, ".increased", context)
+    case .rightToLeft:
+      writeComparison(.layoutDirection, "", isNegated, ".rightToLeft", context)
+    case .flag(let parameter):
+      if style.parameters[Int(parameter)].isOptional {
+        beginComparison(context)
+        writeReference(parameter, unbound: true)
+        out.write(isNegated ? " != true" : " == true")
+        endComparison(context)
+      } else {
+        if isNegated { out.write("!") }
+        writeReference(parameter)
+      }
+    case .isSet(let parameter):
+      beginComparison(context)
+      writeReference(parameter, unbound: true)
+      out.write(isNegated ? " == nil" : " != nil")
+      endComparison(context)
+    }
+  }
+
+  private mutating func writeFlag(_ flag: Reads, _ isNegated: Bool) {
+    if isNegated { out.write("!") }
+    writeRead(flag)
+  }
+
+  private mutating func writeComparison(
+    _ value: Reads, _ member: StaticString, _ isNegated: Bool, _ other: StaticString,
+    _ context: TestContext
+  ) {
+    beginComparison(context)
+    writeRead(value)
+    out.write(member)
+    out.write(isNegated ? " != " : " == ")
+    out.write(other)
+    endComparison(context)
+  }
+
+  private mutating func writeComparison(
+    _ size: ControlSize, isNegated: Bool, within context: TestContext
+  ) {
+    beginComparison(context)
+    writeRead(.controlSize)
+    out.write(isNegated ? " != ." : " == .")
+    out.write(size.rawValue)
+    endComparison(context)
+  }
+
+  private mutating func writeComparison(
+    _ parameter: ParameterID, _ index: UInt16, isNegated: Bool, within context: TestContext
+  ) {
+    beginComparison(context)
+    writeReference(parameter, unbound: true)
+    out.write(isNegated ? " != " : " == ")
+    writeCase(index, of: style.parameters[Int(parameter)])
+    endComparison(context)
+  }
+
+  private mutating func beginComparison(_ context: TestContext) {
+    if context == .negation { out.write("(") }
+  }
+
+  private mutating func endComparison(_ context: TestContext) {
+    if context == .negation { out.write(")") }
+  }
+
+  /// Writes the name of something that is read, and notes that it is.
+  mutating func writeRead(_ value: Reads) {
+    scope.reads.insert(value)
+    if value == .configuration {
+      out.write("configuration")
+    } else {
+      writeMember(value.name)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A type of Swift or SwiftUI that generated code names, or another name that it takes from there.
+///
+/// A style file may use the same name for something of its own; then the module is written before
+/// it.
+enum Vocabulary: String, CaseIterable {
+  case animation = "Animation"
+  case alignment = "Alignment"
+  case angle = "Angle"
+  case anyShapeStyle = "AnyShapeStyle"
+  case blendMode = "BlendMode"
+  case bool = "Bool"
+  case buttonStyle = "ButtonStyle"
+  case buttonStyleConfiguration = "ButtonStyleConfiguration"
+  case capsule = "Capsule"
+  case caseIterable = "CaseIterable"
+  case circle = "Circle"
+  case color = "Color"
+  case containerRelativeShape = "ContainerRelativeShape"
+  case controlSize = "ControlSize"
+  case cornerStyle = "RoundedCornerStyle"
+  case double = "Double"
+  case edgeInsets = "EdgeInsets"
+  case ellipse = "Ellipse"
+  case environment = "Environment"
+  case float = "CGFloat"
+  case font = "Font"
+  case hashable = "Hashable"
+  case image = "Image"
+  case insettableShape = "InsettableShape"
+  case int = "Int"
+  case max
+  case min
+  case path = "Path"
+  case point = "CGPoint"
+  case rect = "CGRect"
+  case rectangle = "Rectangle"
+  case roundedRectangle = "RoundedRectangle"
+  case sendable = "Sendable"
+  case state = "State"
+  case string = "String"
+  case strokeStyle = "StrokeStyle"
+  case symbolVariants = "SymbolVariants"
+  case text = "Text"
+  case textAlignment = "TextAlignment"
+  case unevenRoundedRectangle = "UnevenRoundedRectangle"
+  case unitPoint = "UnitPoint"
+  case view = "View"
+  case viewModifier = "ViewModifier"
+
+  /// The module that declares it.
+  var module: StaticString {
+    switch self {
+    case .bool, .caseIterable, .double, .hashable, .int, .max, .min, .sendable, .string: "Swift"
+    default: "SwiftUI"
+    }
+  }
+}
