@@ -64,7 +64,7 @@ struct SyntacticMatcher {
   init(_ grammar: Grammar, _ tokens: Tokens, of source: SourceFile) {
     self.grammar = grammar
     texts = (0..<tokens.count).map { source.text(tokens.range($0)) }
-    flags = tokens.flags
+    flags = (0..<tokens.count).map(tokens.flags)
     var open = 0
     parentheses = texts.map { text in
       defer { open += text == "(" ? 1 : text == ")" ? -1 : 0 }

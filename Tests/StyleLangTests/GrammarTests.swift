@@ -36,11 +36,11 @@ import Testing
   static func hasOddNumber(_ text: String) -> Bool {
     let source = SourceFile(name: "generated.style", text: text)
     let tokens = lex(source).0
-    return tokens.kinds.indices.contains { index in
-      guard tokens.kinds[index] == .number else { return false }
+    return (0..<tokens.count).contains { index in
+      guard tokens.kind(index) == .number else { return false }
       let unit = source.text(source.number(tokens.range(index)).unit)
       return !["", "%", "pt", "deg", "rad", "turn", "ms", "s"].contains(unit)
-        || tokens.kinds[index + 1] == .dot && tokens.flags[index + 1].isEmpty
+        || tokens.kind(index + 1) == .dot && tokens.flags(index + 1).isEmpty
     }
   }
 
@@ -93,8 +93,9 @@ import Testing
     for _ in 0..<300 {
       let source = SourceFile(name: "generated.style", text: generator.sentence(depth: 12))
       let (tokens, _) = lex(source)
-      tokenKinds.formUnion(tokens.kinds)
-      nodeKinds.formUnion(parse(tokens, of: source).0.kinds)
+      tokenKinds.formUnion((0..<tokens.count).map(tokens.kind))
+      let tree = parse(tokens, of: source).0
+      nodeKinds.formUnion((0..<NodeID(tree.count)).map(tree.kind))
     }
     var expected = Set(grammar.names).subtracting(["BOM", "GAP", "COMMENT"])
     grammar.forEach { rule, expression in
