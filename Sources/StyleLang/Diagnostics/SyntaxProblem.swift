@@ -35,6 +35,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case expectedDeclaration(found: FoundToken)
   /// What comes after `deprecated "…"` cannot be deprecated.
   case expectedDeprecatedDeclaration(found: FoundToken)
+  /// `deprecated` without a string.
+  case expectedDeprecationText
   case expectedName(of: NamePlace, found: FoundToken)
   /// One of the five reserved words where a name belongs.
   case reservedName(String)
@@ -138,6 +140,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case .invalidColor: .invalidColor
     case .expectedDeclaration: .expectedDeclaration
     case .expectedDeprecatedDeclaration: .expectedDeprecatedDeclaration
+    case .expectedDeprecationText: .expectedDeprecatedDeclaration
     case .expectedName: .expectedName
     case .reservedName: .reservedName
     case .expectedColon: .expectedColon

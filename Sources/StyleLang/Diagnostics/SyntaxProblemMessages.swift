@@ -34,6 +34,8 @@ extension SyntaxProblem {
       "expected 'tokens' or 'style', found \(found.phrase)"
     case .expectedDeprecatedDeclaration(let found):
       "expected what is deprecated after 'deprecated \"…\"', found \(found.phrase)"
+    case .expectedDeprecationText:
+      "expected a string after 'deprecated' that says what to use instead"
     case .expectedName(let place, let found):
       "expected \(place.owner) name, found \(found.phrase)"
     case .reservedName(let word):

@@ -26,6 +26,12 @@ func hasByteOrderMark(_ bytes: Span<UInt8>) -> Bool {
   bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
 }
 
+/// Whether the file begins with the byte order mark of UTF-16, in either order.
+func looksLikeUTF16(_ bytes: Span<UInt8>) -> Bool {
+  bytes.count >= 2 && (bytes[0], bytes[1]) == (0xFF, 0xFE)
+    || bytes.count >= 2 && (bytes[0], bytes[1]) == (0xFE, 0xFF)
+}
+
 /// A scalar in UTF-8.
 struct DecodedScalar {
   var scalar: Unicode.Scalar

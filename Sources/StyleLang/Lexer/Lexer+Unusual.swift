@@ -37,6 +37,14 @@ extension Lexer {
     return end
   }
 
+  /// One problem for a whole file of another encoding.
+  mutating func reportUTF16(_ bytes: Span<UInt8>) {
+    diagnostics.append(
+      Diagnostic(
+        .syntax(.invalidUTF8(byte: bytes[0], offset: 0)), at: SourceRange(0, 2),
+        notes: [Note("the file begins like one in UTF-16; save it as UTF-8")]))
+  }
+
   /// Takes the spelling of another language for the token it would be here, after an error.
   mutating func foreign(
     _ text: StaticString, write: String, as kind: TokenKind, from start: Int,

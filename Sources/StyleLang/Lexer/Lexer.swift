@@ -33,6 +33,11 @@ struct Lexer: ~Copyable {
     // A token of a style file takes about six bytes, with the space before it.
     tokens.reserveCapacity(bytes.count / 5 + 16)
     var offset = hasByteOrderMark(bytes) ? 3 : 0
+    if looksLikeUTF16(bytes) {
+      reportUTF16(bytes)
+      tokens.append(.invalid, flags, SourceRange(0, UInt32(bytes.count)))
+      offset = bytes.count
+    }
     while offset < bytes.count {
       tokens.append(atMost: 4096) { heads, ranges in
         offset = chunk(bytes, from: offset, &heads, &ranges)

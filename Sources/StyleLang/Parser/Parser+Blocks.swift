@@ -8,6 +8,10 @@ extension Parser {
       return
     }
     reportMissingBlock(place)
+    if lineBeginsWithOperator {
+      advance()
+      skipCondition()
+    }
     skipToBrace()
     if kind == .leftBrace {
       block(opening: position)

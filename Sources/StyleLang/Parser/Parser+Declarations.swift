@@ -29,12 +29,12 @@ extension Parser {
       report(.unsupported(.component), at: currentRange)
       skipConstruct()
     } else {
-      unexpectedDeclaration(isDeprecated: isDeprecated)
+      unexpectedDeclaration(node, isDeprecated: isDeprecated)
     }
     close(node)
   }
 
-  private mutating func unexpectedDeclaration(isDeprecated: Bool) {
+  private mutating func unexpectedDeclaration(_ node: Int, isDeprecated: Bool) {
     if kind == .rightBrace || kind == .rightParen {
       report(
         .unmatchedClosing(spelling(position)), at: currentRange,
@@ -42,20 +42,48 @@ extension Parser {
     } else if isDeprecated {
       report(.expectedDeprecatedDeclaration(found: found), at: place)
     } else {
-      report(.expectedDeclaration(found: .text(spelling(position))), at: currentRange)
+      misspelledDeclaration(node)
+      return
     }
     advance()
     skipToDeclaration()
+  }
+
+  /// A declaration whose first word is almost right is read as what it was meant to be.
+  private mutating func misspelledDeclaration(_ node: Int) {
+    let text = FoundToken.text(spelling(position))
+    let word =
+      kind == .name ? suggestion(for: spelling(position), among: ["style", "tokens"]) : nil
+    let isLikely = nextKind == .name || (nextKind == .leftBrace && word == "tokens")
+    guard let word, isLikely else {
+      report(.expectedDeclaration(found: text), at: currentRange)
+      advance()
+      skipToDeclaration()
+      return
+    }
+    report(
+      .expectedDeclaration(found: text), at: currentRange,
+      fixIts: [FixIt("write '\(word)'", replacing: currentRange, with: word)])
+    recovering = false
+    if word == "style" { style(node) } else { tokensDeclaration(node) }
   }
 
   /// `deprecated "…"`, if it stands here.
   ///
   /// - Returns: Whether it does.
   mutating func deprecation() -> Bool {
-    guard kind == .name, nextKind == .string, isWord("deprecated") else { return false }
+    guard kind == .name, nextKind == .string || nextKind == .name, isWord("deprecated") else {
+      return false
+    }
     let node = open(.deprecation)
     advance()
-    takeMainToken(of: node)
+    if kind == .string {
+      takeMainToken(of: node)
+    } else {
+      tree.nodes[node].kind = .error
+      let end = SourceRange(previousEnd, previousEnd)
+      report(.expectedDeprecationText, at: end)
+    }
     close(node)
     return true
   }
@@ -76,12 +104,17 @@ extension Parser {
   }
 
   private mutating func baseClause() {
-    guard kind == .colon else {
-      report(.expectedBase(found: found), at: place)
-      missing()
-      return
+    if kind == .colon {
+      advance()
+    } else {
+      // A name in the same line lacks only its `:`.
+      let isBase = kind == .name && !isOnNewLine
+      report(.expectedBase(found: found), at: place, fixIts: isBase ? [insertion(of: ":")] : [])
+      guard isBase else {
+        missing()
+        return
+      }
     }
-    advance()
     guard kind == .name else {
       if isReserved(kind) {
         reservedName()

@@ -62,7 +62,7 @@ extension Parser {
       return isWord("tokens")
     case .string:
       return isWord("import")
-        || (kindAhead(3) == .name && isWord("deprecated")
+        || (isWord("deprecated")
           && (isWord("style", at: position + 2) || isWord("tokens", at: position + 2)))
     default:
       return false
