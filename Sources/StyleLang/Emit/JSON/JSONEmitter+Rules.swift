@@ -1,6 +1,6 @@
 extension JSONEmitter {
   /// Appends the properties, each with its rules in the order to try.
-  mutating func properties(_ rules: [Rule]) {
+  mutating func properties(_ rules: Span<Rule>) {
     out.key("properties")
     out.open(.object)
     var start = 0
@@ -9,16 +9,15 @@ extension JSONEmitter {
       var end = start + 1
       while end < rules.count, rules[end].property == property { end += 1 }
       out.key(text: propertyKeys[Int(property.rawValue)])
-      let words = property.words
       if end - start == 1, isShort(rules[start].value) {
         out.raw("[")
-        shortRule(rules[start], words)
+        shortRule(rules[start])
         out.raw("]")
       } else {
         out.open(.array)
         for index in start..<end {
           out.element()
-          rule(rules[index], words)
+          rule(rules[index])
         }
         out.close(.array)
       }
@@ -27,29 +26,28 @@ extension JSONEmitter {
     out.close(.object)
   }
 
-  private mutating func rule(_ rule: Rule, _ words: [String]) {
-    if isShort(rule.value) { return shortRule(rule, words) }
+  private mutating func rule(_ rule: Rule) {
+    if isShort(rule.value) { return shortRule(rule) }
     out.open(.object)
     if rule.condition != .always {
       out.key("when")
       condition(rule.condition)
     }
     out.key("value")
-    value(rule.value, words: words)
+    value(rule.value, words: rule.property.words)
     out.close(.object)
   }
 
-  private mutating func shortRule(_ rule: Rule, _ words: [String]) {
-    out.open(.object, inline: true)
+  private mutating func shortRule(_ rule: Rule) {
     if case .always = rule.condition {
-      out.raw("\"value\": ")
+      out.raw("{\"value\": ")
     } else {
-      out.raw("\"when\": ")
+      out.raw("{\"when\": ")
       condition(rule.condition)
       out.raw(", \"value\": ")
     }
-    value(rule.value, words: words)
-    out.close(.object)
+    value(rule.value, words: rule.property.words)
+    out.raw("}")
   }
 
   /// Appends a condition, in one line.

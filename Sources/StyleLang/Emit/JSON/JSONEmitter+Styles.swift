@@ -17,12 +17,11 @@ extension JSONEmitter {
     notes(style.documentation, style.deprecation)
     declarations(of: style.parameters)
     states(inputs)
-    exclusions(inputs)
     platforms(style.rules)
     if options.flatten {
       try sets(style, write: write)
     } else {
-      properties(style.rules)
+      properties(style.rules.span)
     }
     triggers(style.animates)
     out.close(.object)
@@ -60,13 +59,26 @@ extension JSONEmitter {
     out.close(.array)
   }
 
+  /// Appends the states and what they exclude.
+  ///
+  /// Few combinations of states are in use, so each text is made once.
   private mutating func states(_ inputs: StyleInputs) {
     guard inputs.stateBits != 0 || inputs.hasControlSize else { return }
+    let key = Int(inputs.stateBits) << 1 | (inputs.hasControlSize ? 1 : 0)
+    if stateTexts[key].isEmpty {
+      let start = out.count
+      declare(inputs)
+      exclusions(inputs)
+      out.copy(from: start, to: &stateTexts[key])
+    } else {
+      out.raw(stateTexts[key])
+    }
+  }
+
+  private mutating func declare(_ inputs: StyleInputs) {
     out.key("states")
     out.open(.array)
-    for state in inputs.states {
-      self.state(state.literal, state.platforms)
-    }
+    for state in inputs.states { self.state(state.literal, state.platforms) }
     if inputs.hasControlSize { state("\"controlSize\"", ControlSize.platforms) }
     out.close(.array)
   }

@@ -1,6 +1,6 @@
 extension JSONEmitter {
   /// Appends the groups that have a comment or a deprecation of their own, outer ones first.
-  mutating func groups() {
+  mutating func groups(_ namespaces: [TokenNamespace]) {
     var noted: [(name: String?, group: TokenNamespace)] = []
     func visit(_ group: TokenNamespace, in parent: String?) {
       let name = [parent, group.name].compactMap(\.self).joined(separator: ".")
@@ -11,7 +11,7 @@ extension JSONEmitter {
         visit(member, in: name.isEmpty ? nil : name)
       }
     }
-    for group in sheet.namespaces { visit(group, in: nil) }
+    for group in namespaces { visit(group, in: nil) }
     guard !noted.isEmpty else { return }
     out.key("tokenGroups")
     out.open(.array)

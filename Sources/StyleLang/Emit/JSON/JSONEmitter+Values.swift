@@ -5,7 +5,9 @@ extension JSONEmitter {
   ///   - value: The value.
   ///   - words: The words of the property or the cases of the enumeration, for `.keyword`.
   ///   - token: The token that the value came from.
-  mutating func value(_ value: Value, words: [String] = [], token: TokenID? = nil) {
+  mutating func value(
+    _ value: Value, words: @autoclosure () -> [String] = [], token: TokenID? = nil
+  ) {
     switch value {
     case .color(let color): self.color(color, token: token)
     case .scalar(let scalar): self.scalar(scalar, token: token)
@@ -22,22 +24,23 @@ extension JSONEmitter {
       parameter(id)
     case .token(let id, _):
       reference(id, as: token)
-    case .inherit, .none, .infinity, .bool, .keyword, .string, .shadows:
-      guard let token else { return plainValue(value, words: words) }
+    case .keyword(let index):
+      out.string(words()[Int(index)])
+    case .inherit, .none, .infinity, .bool, .string, .shadows:
+      guard let token else { return plainValue(value) }
       out.open(.object, inline: isShort(value))
       out.key("value")
-      plainValue(value, words: words)
+      plainValue(value)
       end(token)
     }
   }
 
   /// Appends a value that is not an object, so that a token cannot stand in it.
-  private mutating func plainValue(_ value: Value, words: [String]) {
+  private mutating func plainValue(_ value: Value) {
     switch value {
     case .inherit: out.raw("\"inherit\"")
     case .infinity: out.raw("\"fill\"")
     case .bool(let truth): out.raw(truth ? "true" : "false")
-    case .keyword(let index): out.string(words[Int(index)])
     case .string(let text): out.string(text)
     case .shadows(let shadows): self.shadows(shadows)
     default: out.raw("\"none\"")
@@ -48,7 +51,7 @@ extension JSONEmitter {
   mutating func end(_ token: TokenID?) {
     if let token {
       out.key("token")
-      out.string(sheet.tokens[Int(token)].name)
+      out.string(tokens[Int(token)].name)
     }
     out.close(.object)
   }
@@ -73,13 +76,13 @@ extension JSONEmitter {
 
   /// What a token stands for, through any references to others.
   func resolve(_ id: TokenID) -> Value {
-    var value = sheet.tokens[Int(id)].value
+    var value = tokens[Int(id)].value
     // A cycle is an error of the analysis; the bound keeps a wrong model from hanging the emitter.
-    for _ in sheet.tokens.indices {
+    for _ in tokens.indices {
       switch value {
       case .token(_, let inner): value = inner
       case .color(.token(let next)), .scalar(.token(let next)):
-        value = sheet.tokens[Int(next)].value
+        value = tokens[Int(next)].value
       default: return value
       }
     }

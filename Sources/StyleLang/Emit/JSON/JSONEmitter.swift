@@ -22,8 +22,8 @@
 public func emitJSON(
   _ sheet: Sheet, options: JSONOptions = JSONOptions(), write: ([UInt8]) throws -> Void
 ) rethrows {
-  var emitter = JSONEmitter(sheet)
-  try emitter.emit(options, write: write)
+  var emitter = JSONEmitter(sheet.tokens)
+  try emitter.emit(sheet, options, write: write)
 }
 
 /// Gives the JSON form of a sheet as one array of bytes.
@@ -42,23 +42,28 @@ public func emitJSON(_ sheet: Sheet, options: JSONOptions = JSONOptions()) -> [U
 
 /// The state of writing one sheet.
 struct JSONEmitter: ~Copyable {
-  let sheet: Sheet
+  /// The tokens of the sheet, by `TokenID`.
+  let tokens: [Token]
   var out: JSONWriter
   /// The parameters of the style at hand, by `ParameterID`.
   var parameters: [Parameter] = []
   let components = ComponentTexts.shared
   let propertyKeys = Property.keys
   var tokenTexts: TokenTexts
+  /// What styles say of their states, by the sum of the states' bits and the control size's.
+  var stateTexts: [[UInt8]] = Array(repeating: [], count: 2 << State.allCases.count)
 
   private static let chunkSize = 256 << 10
 
-  init(_ sheet: Sheet) {
-    self.sheet = sheet
-    tokenTexts = TokenTexts(count: sheet.tokens.count)
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    tokenTexts = TokenTexts(count: tokens.count)
     out = JSONWriter(capacity: JSONEmitter.chunkSize * 5 / 4)
   }
 
-  mutating func emit(_ options: JSONOptions, write: ([UInt8]) throws -> Void) rethrows {
+  mutating func emit(
+    _ sheet: Sheet, _ options: JSONOptions, write: ([UInt8]) throws -> Void
+  ) rethrows {
     out.open(.object)
     out.key("format")
     out.raw("\"stylelang\"")
@@ -68,10 +73,10 @@ struct JSONEmitter: ~Copyable {
     out.raw("\"stylec\"")
     out.key("source")
     out.string(sheet.name)
-    groups()
+    groups(sheet.namespaces)
     out.key("tokens")
     out.open(.array)
-    for token in sheet.tokens {
+    for token in tokens {
       out.element()
       self.token(token)
       try flush(into: write)
@@ -79,9 +84,10 @@ struct JSONEmitter: ~Copyable {
     out.close(.array)
     out.key("styles")
     out.open(.array)
-    for style in sheet.styles {
+    let styles = sheet.styles.span
+    for index in styles.indices {
       out.element()
-      try self.style(style, options, write: write)
+      try style(styles[index], options, write: write)
       try flush(into: write)
     }
     out.close(.array)

@@ -38,6 +38,9 @@ struct JSONWriter: ~Copyable {
   @inline(__always)
   mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>) { buffer.append(bytes) }
 
+  /// Appends bytes that are already JSON.
+  mutating func raw(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { buffer.append($0) } }
+
   /// Appends one byte of JSON.
   @inline(__always)
   mutating func byte(_ byte: UInt8) { buffer.append(byte) }
@@ -100,7 +103,7 @@ struct JSONWriter: ~Copyable {
   /// Begins the next member of an object; `text` is its key with quotation marks and colon.
   mutating func key(text: [UInt8]) {
     element()
-    text.withUnsafeBufferPointer { buffer.append($0) }
+    raw(text)
   }
 
   /// Begins the next member of an object.

@@ -7,17 +7,16 @@ struct StyleInputs {
   /// Whether each parameter is looked at: its truth, its case, or whether it is set.
   private(set) var hasParameter: [Bool]
 
-  /// The states, in the order of `State`.
-  private(set) var states: [State] = []
-
   private static let allStates = State.allCases
 
   /// Collects the inputs of every rule of `style`.
   init(_ style: Style) {
     hasParameter = Array(repeating: false, count: style.parameters.count)
     for index in style.rules.indices { add(style.rules[index].condition) }
-    if stateBits != 0 { states = StyleInputs.allStates.filter(contains) }
   }
+
+  /// The states, in the order of `State`.
+  var states: [State] { StyleInputs.allStates.filter(contains) }
 
   /// Whether a condition looks at `state`.
   func contains(_ state: State) -> Bool { stateBits & state.bit != 0 }
