@@ -24,6 +24,8 @@ public enum FileProblem: Hashable, Sendable {
   case unwritable(String)
   /// A style has too many combinations of states to list them.
   case tooManySets(style: String, count: Int)
+  /// A name of the Swift output is also declared by the output of another file.
+  case swiftNameClash(String, other: String)
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
@@ -38,6 +40,7 @@ public enum FileProblem: Hashable, Sendable {
     case outputClash = "F203"
     case unwritable = "F204"
     case tooManySets = "F205"
+    case swiftNameClash = "F206"
   }
 
   /// The code.
@@ -54,6 +57,7 @@ public enum FileProblem: Hashable, Sendable {
     case .outputClash: .outputClash
     case .unwritable: .unwritable
     case .tooManySets: .tooManySets
+    case .swiftNameClash: .swiftNameClash
     }
   }
 
@@ -74,6 +78,8 @@ public enum FileProblem: Hashable, Sendable {
     case .tooManySets(let style, let count):
       "style '\(style)' has \(count == .max ? "far too many" : "\(count)") combinations of states;"
         + " '--flatten' lists at most \(flattenedSetLimit)"
+    case .swiftNameClash(let name, let other):
+      "declares '\(name)' in Swift, as does '\(other)'; in one module this cannot be"
     }
   }
 }

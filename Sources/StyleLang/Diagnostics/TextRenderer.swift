@@ -47,13 +47,8 @@ public struct TextRenderer {
       at: diagnostic.range)
     text += excerpts(of: diagnostic.range, gutter: gutter, diagnostic.severity)
     let remark = String(repeating: " ", count: gutter) + paint.gutter(" = ")
-    for note in diagnostic.notes {
-      if let range = note.range {
-        text += heading(.note, note.message, code: nil, at: range)
-        text += excerpts(of: range, gutter: gutter, .note)
-      } else {
-        text += remark + "\(paint.severity(.note, "note:")) \(note.message.visible)\n"
-      }
+    for note in diagnostic.notes where note.range == nil {
+      text += remark + "\(paint.severity(.note, "note:")) \(note.message.visible)\n"
     }
     let line = locator.lines.lineIndex(of: diagnostic.range.start)
     for fixIt in diagnostic.fixIts {
@@ -63,6 +58,11 @@ public struct TextRenderer {
         text += " (line \(locator.lines.lineIndex(of: edit.range.start) + 1))"
       }
       text += "\n"
+    }
+    for note in diagnostic.notes {
+      guard let range = note.range else { continue }
+      text += heading(.note, note.message, code: nil, at: range)
+      text += excerpts(of: range, gutter: gutter, .note)
     }
     return text
   }

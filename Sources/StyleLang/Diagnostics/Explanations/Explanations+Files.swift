@@ -76,6 +76,14 @@ extension FileProblem.Code {
           + " complete property sets, and above 65536 nobody could read the file.",
         fix: "Leave out '--flatten', since rules stay small; or split the style.",
         bad: nil, good: nil)
+    case .swiftNameClash:
+      ExplanationText(
+        "Two files declare the same name in Swift.",
+        why: "What is compiled together is meant for one module, in which a name can be declared"
+          + " once. The name comes from the name of a style and its component, or, for a block of"
+          + " tokens without a name, from the name of the file.",
+        fix: "Rename one of them; if they are meant for different modules, compile them apart.",
+        bad: nil, good: nil)
     }
   }
 }

@@ -1,0 +1,63 @@
+/// The commands.
+enum Command: String, CaseIterable {
+  case compile, check, dump, explain
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .compile: "Compile style files to Swift or JSON."
+    case .check: "Report the errors and warnings of style files, and write nothing."
+    case .dump: "Show how stylec reads a file: its tokens, its tree or its model."
+    case .explain: "Explain the code of an error or warning; without a code, list them."
+    }
+  }
+
+  /// What follows the name.
+  var operands: String {
+    switch self {
+    case .compile, .check: "FILE|DIR…"
+    case .dump: "tokens|tree|model FILE"
+    case .explain: "[CODE]"
+    }
+  }
+
+  /// What more there is to say about the operands.
+  var details: String {
+    switch self {
+    case .compile, .check:
+      "A FILE of '-' is standard input. A DIR is searched for '.style' files at every depth, except"
+        + " where a name begins with a dot. "
+        + (self == .compile
+          ? "Outputs are written only if everything compiles; those that would not change are left"
+            + " as they are."
+          : "The exit status is 1 if there is an error.")
+    case .dump: "A FILE of '-' is standard input. The forms are for people and may change."
+    case .explain: "A code stands in brackets after a message: [S101]."
+    }
+  }
+
+  /// The options that it takes.
+  var options: [Option] {
+    switch self {
+    case .compile: [.output, .emit, .access, .flatten, .force, .diagnostics, .color, .help]
+    case .check: [.diagnostics, .color, .help]
+    case .dump: [.color, .help]
+    case .explain: [.help]
+    }
+  }
+
+  /// Ways to use it, each with what it does.
+  var examples: [(String, String)] {
+    switch self {
+    case .compile:
+      [
+        ("stylec compile card.style", "Swift on standard output"),
+        ("stylec compile styles -o Sources/App/Styles", "a folder, file by file"),
+        ("stylec compile card.style --emit json -o card.json", "JSON"),
+      ]
+    case .check: [("stylec check .", "every style file below this folder")]
+    case .dump: [("stylec dump tree card.style", "the syntax tree")]
+    case .explain: [("stylec explain S101", "one code")]
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import StyleLang
+
+/// Every option of every command.
+enum Option: String, CaseIterable {
+  case output, emit, access, flatten, force, diagnostics, color, help, version
+
+  /// The long name, with its dashes.
+  var name: String { "--" + rawValue }
+
+  /// The letter of the short name.
+  var letter: Character? {
+    switch self {
+    case .output: "o"
+    case .help: "h"
+    default: nil
+    }
+  }
+
+  /// What the value is called in help, or nil for an option without one.
+  var placeholder: String? {
+    switch self {
+    case .output: "PATH"
+    case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
+    case .flatten, .force, .help, .version: nil
+    }
+  }
+
+  /// The values that may be given; empty where there is no value, or any.
+  var choices: [String] {
+    switch self {
+    case .emit: OutputFormat.allCases.map(\.rawValue)
+    case .access: AccessLevel.allCases.map(\.rawValue)
+    case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
+    case .color: ColorChoice.allCases.map(\.rawValue)
+    case .output, .flatten, .force, .help, .version: []
+    }
+  }
+
+  /// What it does, for help.
+  var summary: String {
+    switch self {
+    case .output:
+      "Where to write: a file, a folder, or '-' for standard output. With several inputs or a"
+        + " folder it is a folder, and 'x.style' becomes 'x.swift' or 'x.json' in it, sub-folders"
+        + " kept."
+    case .emit: "What to write. The default is what PATH ends in, or else 'swift'."
+    case .access: "The visibility of the Swift declarations; 'public' by default."
+    case .flatten:
+      "JSON: a complete set of properties for each combination of states, instead of rules."
+    case .force: "Replace output files even if stylec did not write them."
+    case .diagnostics:
+      "How errors are shown: as text on standard error, which is the default, or as one JSON"
+        + " document on standard output."
+    case .color:
+      "Whether text is coloured; 'auto' means on a terminal, unless NO_COLOR is set."
+    case .help: "Show help."
+    case .version: "Show the version."
+    }
+  }
+}
+
+/// What `compile` writes.
+enum OutputFormat: String, CaseIterable {
+  case swift, json
+}
+
+/// How diagnostics are shown.
+enum DiagnosticFormat: String, CaseIterable {
+  case text, json
+}
+
+/// Whether text is coloured.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}

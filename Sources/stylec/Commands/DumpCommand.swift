@@ -1,0 +1,39 @@
+import StyleLang
+
+/// `stylec dump`: the forms that a file takes inside stylec, for people.
+enum DumpCommand {
+  private enum Form: String, CaseIterable {
+    case tokens, tree, model
+  }
+
+  static func run(_ arguments: Arguments) throws -> ExitStatus {
+    let forms = Form.allCases.map(\.rawValue)
+    guard let word = arguments.operands.first else {
+      throw UsageError("nothing to dump is given: \(forms.joined(separator: ", ")), then a file")
+    }
+    guard let form = Form(rawValue: word.text) else {
+      throw UsageError.unknown("form", word.text, among: forms)
+    }
+    let files = arguments.operands.dropFirst()
+    guard let file = files.first, files.count == 1 else {
+      throw UsageError("'dump \(form)' takes one file, not \(files.count)")
+    }
+
+    var reporter = Reporter(arguments)
+    do {
+      let input = file == Path("-") ? .standardInput : Input(path: file, relativePath: file)
+      let compilation = compile(try input.read())
+      let text: String? =
+        switch form {
+        case .tokens: dumpTokens(compilation.tree.tokens, of: compilation.source)
+        case .tree: dumpTree(compilation.tree, of: compilation.source)
+        case .model: compilation.sheet.map(describe)
+        }
+      if let text { try Terminal.output.write(text) }
+      reporter.report(compilation.diagnostics, of: compilation.source)
+    } catch let error as FileDiagnostic {
+      reporter.report(error)
+    }
+    return try reporter.finish()
+  }
+}

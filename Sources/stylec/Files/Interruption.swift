@@ -1,0 +1,43 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Requests to end, noted so that temporary files can be removed first.
+///
+/// Only while there are such files are signals noted; otherwise they end the process as usual.
+enum Interruption {
+  // Written by a signal's handler and read between system calls: a word that is only ever set.
+  nonisolated(unsafe) private static var requested: CInt = 0
+
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// Whether the process was asked to end.
+  static var isRequested: Bool { requested != 0 }
+
+  /// Begins to note requests; a signal that the parent chose to ignore stays ignored.
+  static func note() {
+    for number in signals {
+      let previous = signal(number) { Interruption.requested = $0 }
+      if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  /// Ends the process as the noted signal would have, if there was one.
+  static func obey() {
+    guard requested != 0 else { return }
+    end(by: requested)
+  }
+
+  /// Ends the process by a signal, in silence.
+  static func end(by number: CInt) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
+  }
+}

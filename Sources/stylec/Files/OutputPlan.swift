@@ -1,0 +1,83 @@
+import StyleLang
+
+/// Which input is written where.
+struct OutputPlan {
+  /// Where one input's output goes.
+  enum Destination: Hashable {
+    case standardOutput
+    case file(Path)
+  }
+
+  /// The destination of each input, in their order.
+  private(set) var destinations: [Destination] = []
+  /// What forbids to write.
+  private(set) var problems: [FileDiagnostic] = []
+
+  /// Whether output goes to standard output.
+  static func usesStandardOutput(_ path: Path?) -> Bool { path == nil || path == Path("-") }
+
+  /// Plans the outputs, and checks before anything is written that they may be.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is compiled.
+  ///   - path: The value of `-o`.
+  ///   - ending: The ending of the outputs, with its dot.
+  ///   - replaces: Whether files that stylec did not write may be replaced.
+  init(_ inputs: Inputs, to path: Path?, ending: String, replacing replaces: Bool) throws {
+    let isSingle = !inputs.hasFolder && inputs.operandCount == 1
+    guard let path, path != Path("-") else {
+      guard isSingle else {
+        throw UsageError(
+          "only one file can be written to standard output; name a folder with '-o'")
+      }
+      destinations = inputs.files.map { _ in .standardOutput }
+      return
+    }
+
+    let isFolder = try path.endsInSlash || !isSingle || FileStatus.of(path)?.kind == .folder
+    for input in inputs.files {
+      let relative = input.relativePath.replacingStyleEnding(with: ending)
+      destinations.append(.file(isFolder ? path.appending(relative) : path))
+    }
+    findClashes(inputs.files)
+    for case .file(let output) in destinations {
+      if let problem = OutputPlan.problem(of: output, inputs.files, replacing: replaces) {
+        problems.append(FileDiagnostic(problem, output.text))
+      }
+    }
+  }
+
+  private mutating func findClashes(_ inputs: [Input]) {
+    var owners: [Path: Input] = [:]
+    for (input, destination) in zip(inputs, destinations) {
+      guard case .file(let output) = destination else { continue }
+      guard let owner = owners.updateValue(input, forKey: output.ignoringCase) else { continue }
+      problems.append(FileDiagnostic(.outputClash(owner.name, input.name), output.text))
+    }
+  }
+
+  /// Why a file may not be written, as far as can be said beforehand.
+  private static func problem(
+    of output: Path, _ inputs: [Input], replacing replaces: Bool
+  ) -> FileProblem? {
+    do {
+      guard let status = try FileStatus.of(output) else { return nil }
+      switch status.kind {
+      case .folder: return .isFolder
+      case .link, .other: return nil
+      case .regular: break
+      }
+      for input in inputs {
+        guard let path = input.path, try FileStatus.of(path)?.identity == status.identity else {
+          continue
+        }
+        return .outputIsInput
+      }
+      // Nothing is lost with an empty file.
+      if status.size == 0 || replaces { return nil }
+      return try Generated.isGenerated(output) ? nil : .notGenerated
+    } catch {
+      return .unwritable((error as? SystemError)?.reason ?? "\(error)")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// A path as the system sees it: bytes, which need not be UTF-8.
+struct Path: Hashable, Comparable {
+  /// The bytes, without a zero at the end.
+  var bytes: [UInt8]
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  /// The path as text, with U+FFFD for what is not UTF-8.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Whether the path can only be that of a folder.
+  var endsInSlash: Bool { bytes.last == UInt8(ascii: "/") }
+
+  /// The same for all names of one file: on Apple's file systems, case does not tell them apart.
+  var ignoringCase: Path {
+    #if canImport(Darwin)
+      return Path(text.lowercased())
+    #else
+      return self
+    #endif
+  }
+
+  /// The part after the last slash.
+  var lastComponent: Path {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return self }
+    return Path(bytes: Array(bytes[(slash + 1)...]))
+  }
+
+  /// The folder that holds it, for a path that does not end in a slash.
+  var parent: Path {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return Path(".") }
+    return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
+  }
+
+  /// The path of something inside this folder.
+  func appending(_ other: Path) -> Path {
+    guard !bytes.isEmpty else { return other }
+    return Path(bytes: bytes + (endsInSlash ? [] : [UInt8(ascii: "/")]) + other.bytes)
+  }
+
+  func hasSuffix(_ suffix: String) -> Bool {
+    bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// The path with `.style` at its end exchanged for another ending, or, without, added to.
+  func replacingStyleEnding(with ending: String) -> Path {
+    let isStyle = hasSuffix(".style") && lastComponent.bytes.count > 6
+    return Path(bytes: (isStyle ? Array(bytes.dropLast(6)) : bytes) + Array(ending.utf8))
+  }
+
+  /// Calls `body` with the path as C wants it.
+  @discardableResult
+  func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+    try (bytes + [0]).withUnsafeBufferPointer { buffer in
+      try buffer.withMemoryRebound(to: CChar.self) { characters in
+        guard let base = characters.baseAddress else { return try body("") }
+        return try body(base)
+      }
+    }
+  }
+
+  static func < (left: Path, right: Path) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}
