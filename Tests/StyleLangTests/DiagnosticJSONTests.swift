@@ -16,7 +16,7 @@ import Testing
     renderer.append(
       [
         Diagnostic(
-          .semantic(.unknownName("r\\\u{1}")), at: range,
+          .semantic(.unknownName("r\\\u{1}", suggestion: nil)), at: range,
           notes: [Note("no place"), Note("here", at: SourceRange(0, 4))],
           fixIts: [FixIt("replace", replacing: range, with: "red\t")])
       ], of: source)

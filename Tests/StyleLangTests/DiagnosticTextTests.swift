@@ -20,7 +20,7 @@ import Testing
   ) -> String {
     var renderer = TextRenderer(
       SourceFile(name: "a.style", bytes: bytes), options: TextOptions(width: width, color: color))
-    let problem = Problem.semantic(.unknownName("x"))
+    let problem = Problem.semantic(.unknownName("x", suggestion: nil))
     return renderer.render(Diagnostic(problem, at: range, notes: notes, fixIts: fixIts))
   }
 
@@ -193,7 +193,7 @@ import Testing
   @Test func aNameCannotDriveTheTerminal() {
     var renderer = TextRenderer(
       SourceFile(name: "a\n\u{1B}[2J.style", text: "x"), options: TextOptions())
-    let problem = Problem.semantic(.unknownName("\u{1B}[31m\u{202E}"))
+    let problem = Problem.semantic(.unknownName("\u{1B}[31m\u{202E}", suggestion: nil))
     let text = renderer.render(Diagnostic(problem, at: SourceRange(0, 1)))
     #expect(
       text.hasPrefix(

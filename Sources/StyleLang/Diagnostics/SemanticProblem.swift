@@ -1,27 +1,106 @@
 /// The problems of a file's meaning.
 public enum SemanticProblem: Hashable, Sendable {
-  /// A name that nothing declares.
-  case unknownName(String)
+  // Names.
+  case unknownName(String, suggestion: String?)
+  case unknownProperty(String, suggestion: String?)
+  case unknownFunction(String, suggestion: String?)
+  case unknownMember(String, of: String, suggestion: String?)
+  case unknownType(String, suggestion: String?)
+  case unknownState(String, of: String, suggestion: String?)
+  case unknownCase(String, of: String, cases: [String], suggestion: String?)
+  case unknownBase(String, suggestion: String?)
+  case unknownArgument(String, of: String, suggestion: String?)
+  case unknownUnit(String, suggestion: String?)
+  case duplicateName(String, kind: String)
+  case tokenCycle([String])
+  case styleCycle([String])
+  case swiftNameClash(name: String, swiftName: String, with: String)
+  case parameterHidesState(String)
+  case groupAsValue(String)
+
+  // Values.
+  case typeMismatch(expected: String, found: String)
+  case unitMismatch(operation: String, left: String, right: String)
+  case unitMissing(number: String, expected: String, example: String)
+  case outOfRange(value: String, expected: String)
+  case divisionByZero
+  case numberTooLarge(String)
+  case missingArgument(String, of: String)
+  case extraArgument(of: String, limit: Int)
+  case unexpectedComponent(String, expected: String)
+  case missingComponent(String)
+  case unknownAtCompileTime(function: String)
+  case optionalToRequired(argument: String, parameter: String)
+  case designOfCustomFont(String)
+  case cannotInherit(String)
+  case mixedTokenValue
+  case emptyName(String)
+  case minimumAboveMaximum(minimum: String, maximum: String)
+
+  // Conditions, rules and inheritance.
+  case notBoolean(String, type: String)
+  case notAnEnumeration(String, type: String)
+  case notOptional(String)
+  case mustBeSetInAllStates(String)
+  case mustBeConstant(String)
+  case needsCondition(String)
+  case enumerationMismatch(argument: String, expected: [String])
+  case shadowWithoutBackground
+  case deadRule(String)
+  case impossibleCondition
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
     case unknownName = "S201"
+    case unknownProperty = "S202"
+    case unknownFunction = "S203"
+    case unknownMember = "S204"
+    case unknownType = "S205"
+    case unknownState = "S206"
+    case unknownCase = "S207"
+    case unknownBase = "S208"
+    case unknownArgument = "S209"
+    case unknownUnit = "S210"
+    case duplicateName = "S211"
+    case tokenCycle = "S212"
+    case styleCycle = "S213"
+    case swiftNameClash = "S214"
+    case parameterHidesState = "S215"
+    case groupAsValue = "S216"
+    case typeMismatch = "S301"
+    case unitMismatch = "S302"
+    case unitMissing = "S303"
+    case outOfRange = "S304"
+    case divisionByZero = "S305"
+    case numberTooLarge = "S306"
+    case missingArgument = "S307"
+    case extraArgument = "S308"
+    case unexpectedComponent = "S309"
+    case missingComponent = "S310"
+    case unknownAtCompileTime = "S311"
+    case optionalToRequired = "S312"
+    case designOfCustomFont = "S313"
+    case cannotInherit = "S314"
+    case mixedTokenValue = "S315"
+    case emptyName = "S316"
+    case minimumAboveMaximum = "S317"
+    case notBoolean = "S401"
+    case notAnEnumeration = "S402"
+    case notOptional = "S403"
+    case mustBeSetInAllStates = "S404"
+    case mustBeConstant = "S405"
+    case needsCondition = "S406"
+    case enumerationMismatch = "S407"
+    case shadowWithoutBackground = "S408"
+    case deadRule = "S409"
+    case impossibleCondition = "S410"
 
     /// How much problems of this code matter.
-    public var severity: Severity { .error }
-  }
-
-  /// The code.
-  public var code: Code {
-    switch self {
-    case .unknownName: .unknownName
-    }
-  }
-
-  /// The message.
-  public var message: String {
-    switch self {
-    case .unknownName(let name): "unknown name '\(name)'"
+    public var severity: Severity {
+      switch self {
+      case .deadRule, .impossibleCondition: .warning
+      default: .error
+      }
     }
   }
 }

@@ -77,6 +77,7 @@ public struct Enumeration: Hashable, Sendable {
 public struct Parameter: Hashable, Sendable {
   /// The name as written.
   public var name: String
+  /// The type of what is given for it.
   public var type: ParameterType
   /// Whether it may be absent.
   public var isOptional: Bool
@@ -103,6 +104,7 @@ public struct Style: Hashable, Sendable {
   public var swiftName: String
   /// The name of the static member or of the modifier, without backticks: `primary`.
   public var memberName: String
+  /// What the style is for.
   public var component: Component
   /// The style it starts from.
   public var parent: String?
@@ -114,9 +116,11 @@ public struct Style: Hashable, Sendable {
   public var parameters: [Parameter] = []
   /// The enumerations that this style declares, in the order of its parameters.
   public var enumerations: [Enumeration] = []
-  /// The rules that can win, grouped by property in the catalogue's order; within a property in
-  /// the order to try: the first whose condition holds gives the value, and the last one's
-  /// condition is `always`. A property that no rule sets is not here.
+  /// The rules that can win.
+  ///
+  /// They are grouped by property in the catalogue's order; within a property they stand in the
+  /// order to try: the first whose condition holds gives the value, and the last one's condition
+  /// is `always`. A property that no rule sets is not here.
   public var rules: [Rule] = []
   /// What `animation` follows, in the order of `State` and then of the parameters.
   public var animates: [AnimationTrigger] = []
@@ -130,8 +134,11 @@ public enum AnimationTrigger: Hashable, Sendable {
 
 /// One rule of a property.
 public struct Rule: Hashable, Sendable {
+  /// What it sets.
   public var property: Property
+  /// When it holds.
   public var condition: Condition
+  /// What it sets the property to.
   public var value: Value
 
   /// Creates a rule.

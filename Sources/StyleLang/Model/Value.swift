@@ -120,9 +120,13 @@ public enum ShapeValue: Hashable, Sendable {
 
 /// A radius for each corner, in points.
 public struct CornerRadii: Hashable, Sendable {
+  /// Top left in left-to-right languages.
   public var topLeading: Scalar
+  /// Top right in left-to-right languages.
   public var topTrailing: Scalar
+  /// Bottom right in left-to-right languages.
   public var bottomTrailing: Scalar
+  /// Bottom left in left-to-right languages.
   public var bottomLeading: Scalar
 }
 
@@ -148,6 +152,7 @@ public struct Border: Hashable, Sendable {
 
 /// A shadow of the surface.
 public struct Shadow: Hashable, Sendable {
+  /// The colour where the shadow is darkest.
   public var color: ColorValue
   /// Blur radius in points.
   public var radius: Scalar
@@ -159,7 +164,9 @@ public struct Shadow: Hashable, Sendable {
 
 /// Two factors of size.
 public struct Scale: Hashable, Sendable {
+  /// The factor of the width.
   public var x: Scalar
+  /// The factor of the height.
   public var y: Scalar
   /// The point that stays in place.
   public var anchor: UnitPoint

@@ -139,6 +139,7 @@ extension Parser {
       if kind == .rightParen || listBroke { return false }
       report(.expectedSeparator(in: list, found: found), at: currentRange)
       skipToSeparator()
+      missing()
       guard kind == .comma else { return false }
     }
     advance()

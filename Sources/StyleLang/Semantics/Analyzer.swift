@@ -1,3 +1,142 @@
+/// Turns the syntax tree of a file into its model.
+///
+/// - Returns: The model, which is only of use if no problem is an error, and the problems.
 func analyze(_ tree: SyntaxTree, of source: SourceFile) -> (Sheet, [Diagnostic]) {
-  (Sheet(name: source.baseName), [])
+  var analyzer = Analyzer(tree: tree, source: source)
+  analyzer.run()
+  return (analyzer.sheet, analyzer.diagnostics)
+}
+
+/// The state of one analysis; each file of this folder adds one subject to it.
+///
+/// A method that checks something returns nil where it fails, after it has reported why exactly
+/// once; whoever gets the nil says nothing more.
+struct Analyzer {
+  let tree: SyntaxTree
+  let source: SourceFile
+  var sheet: Sheet
+  var names: NameTable
+  var diagnostics: [Diagnostic] = []
+  /// How many of the diagnostics are errors.
+  var errorCount = 0
+  /// How many names have been compared for "did you mean"; see `reportUnknown`.
+  var suggestionCount = 0
+
+  /// Whether the parser has reported anything: then parts that contain an error are not looked at,
+  /// so that one mistake gives one message.
+  let hasSyntaxErrors: Bool
+
+  // Declarations.
+  /// Groups of tokens; 0 holds the unnamed blocks' tokens and the named blocks.
+  var groups: [TokenGroup] = [TokenGroup(name: "", parent: 0)]
+  /// What a name means in group 0, by NameID.
+  var rootMembers: [GroupMember?] = []
+  /// What a name means in another group.
+  var nestedMembers: [UInt64: GroupMember] = [:]
+  /// Where each group but 0 is declared, one place earlier than in `groups`.
+  var groupSites: [NodeID] = []
+  /// Where each token is declared, by TokenID.
+  var tokenSites: [TokenSite] = []
+  /// Where each style is declared, in written order.
+  var styleSites: [StyleSite] = []
+  /// The place in `styleSites` of a style, by NameID; −1 for none.
+  var styleIndices: [Int32] = []
+
+  /// The rules of a style that is a parent, in written order, by its place in `styleSites`.
+  var inheritedRules: [Int: RuleList] = [:]
+  /// The parameters of such a style.
+  var parametersOf: [Int: [Parameter]] = [:]
+
+  // What the expression under the hand may use.
+  /// The parameters in scope.
+  var scope = Scope()
+  /// Optional parameters that the value under the hand needs.
+  var neededOptionals: [ParameterID] = []
+  /// Whether the value under the hand needs a parameter that is known to be absent.
+  var needsAbsent = false
+
+  init(tree: SyntaxTree, source: SourceFile) {
+    self.tree = tree
+    self.source = source
+    hasSyntaxErrors = tree.count > 0 && tree.containsError(0)
+    sheet = Sheet(name: source.baseName)
+    names = NameTable(source: source.bytes, expectedNames: min(tree.count / 16, 1 << 20))
+  }
+
+  mutating func run() {
+    collectDeclarations()
+    checkTokens()
+    checkStyles()
+    checkSwiftNames()
+  }
+
+  // MARK: - Reporting
+
+  mutating func report(
+    _ problem: SemanticProblem, at range: SourceRange, notes: [Note] = [], fixIts: [FixIt] = []
+  ) {
+    if problem.code.severity == .error { errorCount += 1 }
+    diagnostics.append(Diagnostic(.semantic(problem), at: range, notes: notes, fixIts: fixIts))
+  }
+
+  /// Tries something without reporting what is wrong with it.
+  mutating func silently<Result>(_ attempt: (inout Analyzer) -> Result) -> Result {
+    let reported = diagnostics.count
+    let errors = errorCount
+    let needed = neededOptionals
+    defer {
+      diagnostics.removeSubrange(reported...)
+      errorCount = errors
+      neededOptionals = needed
+    }
+    return attempt(&self)
+  }
+
+  /// Reports a misspelt name with a fix-it for the suggestion.
+  mutating func reportUnknown(
+    _ problem: (String?) -> SemanticProblem, _ name: String, at range: SourceRange,
+    among candidates: [String]
+  ) {
+    // Each costs time in proportion to the candidates, so a file of nothing but unknown names
+    // would take quadratic time.
+    suggestionCount += 1
+    let nearest = suggestionCount > 200 ? nil : suggestion(for: name, among: candidates)
+    let fixIts = nearest.map { [FixIt("replace with '\($0)'", replacing: range, with: $0)] }
+    report(problem(nearest), at: range, fixIts: fixIts ?? [])
+  }
+
+  // MARK: - Names
+
+  /// The interned name of a token of the file.
+  mutating func nameID(ofToken token: Int) -> NameID {
+    names.intern(tree.tokens.range(token))
+  }
+
+  /// The interned name of a node's main token.
+  mutating func nameID(_ node: NodeID) -> NameID {
+    nameID(ofToken: tree.mainToken(node))
+  }
+
+  /// The text of a node's main token.
+  func text(_ node: NodeID) -> String { source.text(tree.mainRange(node)) }
+
+  /// Whether the parser has reported something inside a node.
+  func isBroken(_ node: NodeID) -> Bool { hasSyntaxErrors && tree.containsError(node) }
+
+  /// The first child of a kind.
+  func child(_ node: NodeID, _ kind: SyntaxKind) -> NodeID? {
+    var child = tree.firstChild(node)
+    while let current = child {
+      if tree.kind(current) == kind { return current }
+      child = tree.nextSibling(current, in: node)
+    }
+    return nil
+  }
+
+  /// The number of children of a node.
+  func childCount(_ node: NodeID) -> Int {
+    var count = 0
+    tree.forEachChild(node) { _ in count += 1 }
+    return count
+  }
 }

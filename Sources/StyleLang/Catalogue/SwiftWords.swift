@@ -1,0 +1,85 @@
+/// How names of the language become names in Swift.
+public enum SwiftWords {
+  /// Words that cannot be an identifier without backticks.
+  ///
+  /// Source: The Swift Programming Language, "Lexical Structure", Keywords and Punctuation.
+  public static let keywords: Set<String> = [
+    "Any", "Self", "actor", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while", "_",
+  ]
+
+  /// A name as an identifier: in backticks where it must be.
+  public static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The name of a style's struct: the style's name with what its kind of struct ends with.
+  public static func typeName(_ name: String, suffix: String) -> String {
+    let upper = upperCamel(name)
+    return upper.hasSuffix(suffix) ? upper : upper + suffix
+  }
+
+  /// The name of a style's static member or modifier: without what the struct's name ends with.
+  public static func memberName(_ name: String, suffix: String) -> String {
+    let stem =
+      name.hasSuffix(suffix) && name.utf8.count > suffix.utf8.count
+      ? String(name.dropLast(suffix.count)) : name
+    return lowerCamel(stem)
+  }
+
+  /// The name of the enum for the unnamed tokens of a file: `my-palette.style` gives `MyPalette`.
+  public static func typeName(fromFile name: String) -> String {
+    var result = ""
+    var startsWord = true
+    let stem = name.hasSuffix(".style") ? name.dropLast(6) : name[...]
+    for scalar in stem.unicodeScalars {
+      guard scalar.properties.isXIDContinue else {
+        startsWord = true
+        continue
+      }
+      if result.isEmpty, !scalar.properties.isXIDStart { result = "_" }
+      result += startsWord ? scalar.properties.titlecaseMapping : String(scalar)
+      startsWord = false
+    }
+    return result
+  }
+
+  /// The name of the type for an enumeration parameter: `size` gives `Size`.
+  public static func nestedTypeName(_ parameter: String) -> String {
+    let name = upperCamel(parameter)
+    return SwiftUIWords.types.contains(name) || reservedNestedTypes.contains(name)
+      ? name + "Option" : name
+  }
+
+  /// Names of nested types with a meaning of their own in a style's struct.
+  static let reservedNestedTypes: Set<String> = [
+    "Type", "Protocol", "Self", "Any", "Body", "Content", "Configuration", "Outline", "Surface",
+    "StyleBody", "StyledLabel", "StyledButton",
+  ]
+
+  /// Names that no static member can have, even in backticks.
+  static let reservedMembers: Set<String> = ["Type", "Protocol", "self", "init"]
+
+  private static func upperCamel(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first else { return name }
+    return first.properties.titlecaseMapping + String(name.unicodeScalars.dropFirst())
+  }
+
+  /// Lowers the first letter, or the whole of a leading abbreviation: `URLField` gives `urlField`.
+  private static func lowerCamel(_ name: String) -> String {
+    var scalars = Array(name.unicodeScalars)
+    var index = 0
+    while index < scalars.count, scalars[index].properties.isUppercase {
+      let next = index + 1
+      if index > 0, next < scalars.count, scalars[next].properties.isLowercase { break }
+      index += 1
+    }
+    let lowered = String(String.UnicodeScalarView(scalars[..<index])).lowercased()
+    scalars.removeFirst(index)
+    return lowered + String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,0 +1,117 @@
+extension SemanticProblem {
+  /// The message: one line, lower case, no full stop.
+  public var message: String {
+    switch self {
+    case .unknownName(let name, let suggestion):
+      "unknown name '\(name)'" + didYouMean(suggestion)
+    case .unknownProperty(let name, let suggestion):
+      "unknown property '\(name)'" + didYouMean(suggestion)
+    case .unknownFunction(let name, let suggestion):
+      "unknown function '\(name)'" + didYouMean(suggestion)
+    case .unknownMember(let name, let owner, let suggestion):
+      "\(owner) has no member '\(name)'" + didYouMean(suggestion)
+    case .unknownType(let name, let suggestion):
+      "unknown type '\(name)'" + didYouMean(suggestion)
+    case .unknownState(let name, let owner, let suggestion):
+      "'\(name)' is neither a state of '\(owner)' nor a parameter" + didYouMean(suggestion)
+    case .unknownCase(let name, let owner, let cases, let suggestion):
+      "'\(owner)' has no case '\(name)'"
+        + (suggestion == nil ? "; its cases are \(quotedList(cases))" : didYouMean(suggestion))
+    case .unknownBase(let name, let suggestion):
+      "'\(name)' is neither a component nor a style" + didYouMean(suggestion)
+    case .unknownArgument(let name, let owner, let suggestion):
+      "'\(owner)' takes no argument '\(name)'" + didYouMean(suggestion)
+    case .unknownUnit(let unit, let suggestion):
+      "unknown unit '\(unit)'"
+        + (suggestion == nil
+          ? "; the units are 'pt', '%', 'deg', 'rad', 'turn', 'ms' and 's'"
+          : didYouMean(suggestion))
+    case .duplicateName(let name, let kind):
+      "\(kind) '\(name)' is declared twice"
+    case .tokenCycle(let names):
+      "token '\(names.first ?? "")' depends on itself: \(names.joined(separator: " → "))"
+    case .styleCycle(let names):
+      "style '\(names.first ?? "")' starts from itself: \(names.joined(separator: " → "))"
+    case .swiftNameClash(let name, let swiftName, let other):
+      "'\(name)' becomes '\(swiftName)' in Swift, which is already the name of \(other)"
+    case .parameterHidesState(let name):
+      "parameter '\(name)' has the name of a state; conditions could not tell them apart"
+    case .groupAsValue(let name):
+      "'\(name)' is a group of tokens, not a value; name one of its tokens"
+
+    case .typeMismatch(let expected, let found):
+      "expected \(expected), found \(found)"
+    case .unitMismatch(let operation, let left, let right):
+      operation == "subtract"
+        ? "cannot subtract \(right) from \(left)"
+        : "cannot \(operation) \(left) \(preposition(operation)) \(right)"
+    case .unitMissing(let number, let expected, let example):
+      "\(expected) needs a unit: write '\(example)' instead of '\(number)'"
+    case .outOfRange(let value, let expected):
+      "'\(value)' is out of range: expected \(expected)"
+    case .divisionByZero:
+      "division by zero"
+    case .numberTooLarge(let text):
+      "'\(text)' is too large a number"
+    case .missingArgument(let argument, let owner):
+      "'\(owner)' is missing \(argument)"
+    case .extraArgument(let owner, let limit):
+      "'\(owner)' takes \(limit == 0 ? "no" : "at most \(limit)") argument\(limit == 1 ? "" : "s")"
+    case .unexpectedComponent(let found, let expected):
+      "unexpected \(found) after \(expected)"
+    case .missingComponent(let what):
+      "missing \(what)"
+    case .unknownAtCompileTime(let function):
+      "'\(function)' of a colour that is known only at run time needs iOS 18 and macOS 15;"
+        + " give the resulting colour a parameter of its own"
+    case .optionalToRequired(let argument, let parameter):
+      "'\(argument)' may be absent, but '\(parameter)' needs a value"
+    case .designOfCustomFont(let design):
+      "'.\(design)' applies only to text styles and 'system' fonts known at compile time"
+    case .cannotInherit(let property):
+      "'\(property)' cannot be 'inherit'; leave the statement out for the default"
+    case .mixedTokenValue:
+      "this is no value of any type; a token holds one colour, number, font, shape, and so on"
+    case .emptyName(let owner):
+      "'\(owner)' needs a name that is not empty"
+    case .minimumAboveMaximum(let minimum, let maximum):
+      "'\(minimum)' is above '\(maximum)'"
+
+    case .notBoolean(let name, let type):
+      "'\(name)' is \(type), not a Bool; compare it"
+    case .notAnEnumeration(let name, let type):
+      "'\(name)' is \(type); only an enumeration can be compared"
+    case .notOptional(let name):
+      "'\(name)' is always set; only an optional parameter can be absent"
+    case .mustBeSetInAllStates(let property):
+      "'\(property)' is set in some states only; what surrounds the control cannot be read back,"
+        + " so add a statement without a condition"
+    case .mustBeConstant(let property):
+      "'\(property)' must be the same in every state"
+    case .needsCondition(let property):
+      "'\(property)' happens when a condition becomes true; add 'when …'"
+    case .enumerationMismatch(let argument, let expected):
+      "'\(argument)' must have exactly the cases \(quotedList(expected)), in this order"
+    case .shadowWithoutBackground:
+      "a shadow is cast by the background, and this style has none where it has a shadow"
+    case .deadRule(let property):
+      "this '\(property)' can never win: later statements cover every state in which it holds"
+    case .impossibleCondition:
+      "this condition is never true"
+    }
+  }
+
+  private func preposition(_ operation: String) -> String {
+    operation == "multiply" || operation == "divide" ? "by" : "and"
+  }
+
+  private func didYouMean(_ suggestion: String?) -> String {
+    suggestion.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private func quotedList(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
+  }
+}

@@ -1,0 +1,242 @@
+/// The model of a file as text, for people who look into the compiler: `stylec dump model`.
+///
+/// The notation is near to the language's, with everything resolved: rules stand in the order to
+/// try, `@name` is a token, `$name` a parameter.
+public func dumpModel(_ sheet: Sheet) -> String {
+  var lines: [String] = ["sheet \(sheet.name)"]
+  for token in sheet.tokens {
+    let dump = ValueDump(sheet: sheet, parameters: [])
+    lines.append("token \(token.name): \(dump.text(token.type)) = \(dump.text(token.value))")
+    if let message = token.deprecation { lines.append("  deprecated \(quoted(message))") }
+  }
+  for style in sheet.styles { dump(style, of: sheet, into: &lines) }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+private func dump(_ style: Style, of sheet: Sheet, into lines: inout [String]) {
+  let dump = ValueDump(sheet: sheet, parameters: style.parameters)
+  let parent = style.parent.map { " from \($0)" } ?? ""
+  lines.append(
+    "style \(style.name): \(style.component)\(parent), \(style.swiftName), .\(style.memberName)")
+  if let message = style.deprecation { lines.append("  deprecated \(quoted(message))") }
+  for parameter in style.parameters {
+    let mark = parameter.isOptional ? "?" : ""
+    var line = "  parameter \(parameter.name): \(dump.text(parameter.type))\(mark)"
+    if let value = parameter.defaultValue {
+      line += " = \(dump.text(value, of: parameter.type))"
+    }
+    lines.append(line)
+  }
+  for rule in style.rules {
+    let condition = rule.condition == .always ? "" : " when \(dump.text(rule.condition))"
+    lines.append("  \(rule.property.name): \(dump.text(rule.value, of: rule.property))\(condition)")
+  }
+  for trigger in style.animates {
+    switch trigger {
+    case .state(let state): lines.append("  animates \(state)")
+    case .parameter(let id): lines.append("  animates \(dump.name(id))")
+    }
+  }
+}
+
+private func quoted(_ text: String) -> String {
+  var result = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": result += "\\\(scalar)"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      result += "\\u{\(String(scalar.value, radix: 16))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result + "\""
+}
+
+/// Words values with the names of a sheet and a style.
+private struct ValueDump {
+  let sheet: Sheet
+  let parameters: [Parameter]
+
+  func name(_ id: ParameterID) -> String { "$" + parameters[Int(id)].name }
+  private func token(_ id: TokenID) -> String { "@" + sheet.tokens[Int(id)].name }
+
+  func text(_ type: ParameterType) -> String {
+    guard case .enumeration(let enumeration) = type else { return type.languageName }
+    return enumeration.cases.joined(separator: " | ")
+  }
+
+  // MARK: - Values
+
+  func text(_ value: Value, of property: Property) -> String {
+    if case .keyword(let index) = value { return property.definition.type.keywords[Int(index)] }
+    return text(value)
+  }
+
+  func text(_ value: Value, of type: ParameterType) -> String {
+    if case .keyword(let index) = value, case .enumeration(let enumeration) = type {
+      return enumeration.cases[Int(index)]
+    }
+    return text(value)
+  }
+
+  func text(_ value: Value) -> String {
+    switch value {
+    case .inherit: "inherit"
+    case .none: "none"
+    case .color(let color): text(color)
+    case .scalar(let scalar): text(scalar)
+    case .infinity: "fill"
+    case .bool(let bool): "\(bool)"
+    case .boolParameter(let id), .enumerationParameter(let id), .stringParameter(let id),
+      .parameter(let id):
+      name(id)
+    case .keyword(let index): "case \(index)"
+    case .string(let string): quoted(string)
+    case .insets(let insets):
+      [insets.top, insets.trailing, insets.bottom, insets.leading].map { text($0) }
+        .joined(separator: " ")
+    case .shape(let shape): text(shape)
+    case .border(let border): text(border)
+    case .shadows(let shadows): shadows.map { text($0) }.joined(separator: ", ")
+    case .font(let font): text(font)
+    case .animation(let animation): text(animation)
+    case .offset(let x, let y): "\(text(x)) \(text(y))"
+    case .scale(let scale): "\(text(scale.x)) \(text(scale.y)) anchor \(scale.anchor)"
+    case .rotation(let rotation): "\(text(rotation.angle)) anchor \(rotation.anchor)"
+    case .token(let id, let inner): "\(token(id)) (\(text(inner)))"
+    }
+  }
+
+  func text(_ scalar: Scalar) -> String {
+    switch scalar {
+    case .literal(let value): "\(value)"
+    case .token(let id): token(id)
+    case .parameter(let id): name(id)
+    case .negated(let inner): "-\(text(inner))"
+    case .binary(let operation, let left, let right):
+      "(\(text(left)) \(operation.rawValue) \(text(right)))"
+    case .call(let function, let arguments): "\(function)(\(list(arguments)))"
+    }
+  }
+
+  private func list(_ scalars: [Scalar]) -> String {
+    scalars.map { text($0) }.joined(separator: ", ")
+  }
+
+  private func text(_ edge: Insets.Edge) -> String {
+    switch edge {
+    case .length(let scalar): text(scalar)
+    case .standard: "standard"
+    }
+  }
+
+  func text(_ color: ColorValue) -> String {
+    switch color {
+    case .literal(let rgba): text(rgba)
+    case .adaptive(let colors): "adaptive(\(colors.all.map { text($0) }.joined(separator: ", ")))"
+    case .named(let name): name.name
+    case .asset(let name): "asset(\(quoted(name)))"
+    case .token(let id): token(id)
+    case .parameter(let id): name(id)
+    case .opacity(let base, let factor): "\(text(base)).opacity(\(text(factor)))"
+    }
+  }
+
+  private func text(_ rgba: RGBA) -> String {
+    let components = [rgba.red, rgba.green, rgba.blue].map { rounded($0) }.joined(separator: " ")
+    let alpha = rgba.alpha == 1 ? "" : " / \(rounded(rgba.alpha))"
+    return "\(rgba.space)(\(components)\(alpha))"
+  }
+
+  /// Four decimals: what a colour is emitted with.
+  private func rounded(_ component: Float) -> String {
+    "\((Double(component) * 10_000).rounded() / 10_000)"
+  }
+
+  private func text(_ shape: ShapeValue) -> String {
+    switch shape {
+    case .rectangle: "rectangle"
+    case .capsule: "capsule"
+    case .circle: "circle"
+    case .ellipse: "ellipse"
+    case .containerRelative: "containerRelative"
+    case .rounded(let radius, let style): "rounded(\(text(radius)), \(style))"
+    case .corners(let radii, let style):
+      "rounded("
+        + list([radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading])
+        + ", \(style))"
+    }
+  }
+
+  private func text(_ border: Border) -> String {
+    let dash = border.dash.isEmpty ? "" : " dash(\(list(border.dash)))"
+    return "\(text(border.width)) \(text(border.color))\(dash) \(border.placement)"
+  }
+
+  private func text(_ shadow: Shadow) -> String {
+    "\(text(shadow.color)) \(text(shadow.radius)) \(text(shadow.x)) \(text(shadow.y))"
+  }
+
+  private func text(_ font: FontValue) -> String {
+    var result =
+      switch font.base {
+      case .textStyle(let style): style.rawValue
+      case .system(let size): "system(\(text(size)))"
+      case .custom(let font, let size, let style):
+        "custom(\(text(font)), \(text(size))\(style.map { ", relativeTo: \($0)" } ?? ""))"
+      case .token(let id): token(id)
+      case .parameter(let id): name(id)
+      }
+    if let weight = font.weight { result += ".\(weight)" }
+    if let design = font.design { result += ".\(design)" }
+    if font.isItalic { result += ".italic" }
+    if font.hasMonospacedDigits { result += ".monospacedDigit" }
+    return result
+  }
+
+  private func text(_ string: StringValue) -> String {
+    switch string {
+    case .literal(let string): quoted(string)
+    case .parameter(let id): name(id)
+    }
+  }
+
+  private func text(_ animation: AnimationValue) -> String {
+    let curve =
+      switch animation.curve {
+      case .timing(let curve, let duration): "\(curve)(\(duration.map { text($0) } ?? ""))"
+      case .spring(let response, let damping):
+        "spring(response: \(text(response)), damping: \(text(damping)))"
+      case .physicalSpring(let stiffness, let damping, let mass):
+        "spring(stiffness: \(text(stiffness)), damping: \(text(damping)), mass: \(text(mass)))"
+      case .standard: "standard"
+      case .token(let id): token(id)
+      case .parameter(let id): name(id)
+      }
+    return curve + (animation.delay.map { ".delay(\(text($0)))" } ?? "")
+  }
+
+  // MARK: - Conditions
+
+  func text(_ condition: Condition) -> String {
+    switch condition {
+    case .always: "always"
+    case .state(let state): state.rawValue
+    case .controlSize(let size): "controlSize == \(size)"
+    case .flag(let id): name(id)
+    case .equal(let id, let index):
+      "\(name(id)) == \(text(.keyword(UInt8(index)), of: parameters[Int(id)].type))"
+    case .isSet(let id): "\(name(id)) is set"
+    case .not(let inner): "not \(grouped(inner))"
+    case .all(let parts): parts.map { grouped($0) }.joined(separator: " and ")
+    case .any(let parts): parts.map { grouped($0) }.joined(separator: " or ")
+    }
+  }
+
+  private func grouped(_ condition: Condition) -> String {
+    switch condition {
+    case .all, .any: "(\(text(condition)))"
+    default: text(condition)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+extension Analyzer {
+  /// Starts a style from its parent: takes over the parameters that stay open, and the rules.
+  ///
+  /// The parents' statements are read again with the arguments in place of the parameters, so that
+  /// what depends on them is folded, simplified and checked as if it had been written so.
+  mutating func inherit(
+    _ parent: Style, at parentIndex: Int, base: NodeID, into style: inout Style,
+    rules: inout RuleList
+  ) {
+    let arguments = child(base, .argumentList)
+    if arguments == nil, style.parameters.isEmpty {
+      // Nothing to put in and no parameter to renumber: the parent's rules are ours.
+      style.parameters = parent.parameters
+      scope.bindings = openBindings(of: parent, first: 0)
+      rules = inheritedRules[parentIndex] ?? []
+      return
+    }
+    let own = scope
+    var meanings = readArguments(arguments, of: parent)
+    for (index, parameter) in parent.parameters.enumerated() where meanings[index] == nil {
+      if own.bindings.contains(where: { names.name($0.name) == parameter.name }) {
+        report(
+          .duplicateName(parameter.name, kind: "parameter"), at: tree.mainRange(base),
+          notes: [
+            Note("'\(parent.name)' has it too; hand yours on with '\(parameter.name): …'")
+          ])
+        return
+      }
+      meanings[index] = .parameter(ParameterID(style.parameters.count))
+      style.parameters.append(parameter)
+    }
+    let reported = diagnostics.count
+    readInheritedRules(parentIndex, parent, meanings.compactMap { $0 }, into: &rules)
+    moveDiagnostics(from: reported, to: tree.range(arguments ?? base), parent: parent.name)
+    scope = own
+    scope.bindings += openBindings(of: style, first: own.bindings.count)
+  }
+
+  /// Bindings for the parameters that stay open, so that the derived style may name them too.
+  private mutating func openBindings(of style: Style, first: Int) -> [Scope.Binding] {
+    var bindings: [Scope.Binding] = []
+    for (index, parameter) in style.parameters.enumerated().dropFirst(first) {
+      bindings.append(binding(parameter, .parameter(ParameterID(index))))
+    }
+    return bindings
+  }
+
+  private mutating func binding(
+    _ parameter: Parameter, _ meaning: Scope.Binding.Meaning
+  ) -> Scope.Binding {
+    Scope.Binding(
+      name: names.intern(parameter.name), type: parameter.type,
+      isOptional: parameter.isOptional, meaning: meaning)
+  }
+
+  // MARK: - Arguments
+
+  /// What each parameter of `parent` stands for; nil where no argument is given.
+  private mutating func readArguments(
+    _ list: NodeID?, of parent: Style
+  ) -> [Scope.Binding.Meaning?] {
+    var meanings = [Scope.Binding.Meaning?](repeating: nil, count: parent.parameters.count)
+    guard let list else { return meanings }
+    for argument in tree.children(list) {
+      guard !isBroken(argument), let value = tree.firstChild(argument) else { continue }
+      guard tree.kind(argument) == .labeledArgument else {
+        report(
+          .missingArgument("the name of this argument", of: parent.name), at: tree.range(value))
+        continue
+      }
+      let name = text(argument)
+      guard let index = parent.parameters.firstIndex(where: { $0.name == name }) else {
+        reportUnknown(
+          { .unknownArgument(name, of: parent.name, suggestion: $0) }, name,
+          at: tree.mainRange(argument), among: parent.parameters.map(\.name))
+        continue
+      }
+      if meanings[index] != nil {
+        report(.duplicateName(name, kind: "argument"), at: tree.mainRange(argument))
+        continue
+      }
+      meanings[index] = readArgument(argument, for: parent.parameters[index]) ?? .unknown
+    }
+    return meanings
+  }
+
+  private mutating func readArgument(
+    _ node: NodeID, for parameter: Parameter
+  ) -> Scope.Binding.Meaning? {
+    if parameter.isOptional, isAbsent(node) { return .absent }
+    neededOptionals.removeAll(keepingCapacity: true)
+    needsAbsent = false
+    guard let value = readValue(node, as: parameter.type, parameter: parameter.name) else {
+      return nil
+    }
+    if needsAbsent { return parameter.isOptional ? .absent : nil }
+    guard let optional = neededOptionals.first else { return .value(value) }
+    // An optional may be handed on as it is to an optional, and in no other way.
+    guard parameter.isOptional, value.isParameter(optional) else {
+      report(
+        .optionalToRequired(
+          argument: scope.bindings.first {
+            if case .parameter(optional) = $0.meaning { true } else { false }
+          }.map { names.name($0.name) } ?? "", parameter: parameter.name),
+        at: tree.range(node))
+      return nil
+    }
+    return .parameter(optional)
+  }
+
+  // MARK: - Rules
+
+  /// Reads the statements of a style and of all those that it starts from, outermost first.
+  private mutating func readInheritedRules(
+    _ index: Int, _ style: Style, _ meanings: [Scope.Binding.Meaning], into rules: inout RuleList
+  ) {
+    var chain: [(node: NodeID, bindings: [Scope.Binding])] = []
+    var index = index
+    var parameters = style.parameters
+    var meanings = meanings
+    while true {
+      guard meanings.count == parameters.count else { return }
+      let site = styleSites[index]
+      scope.bindings = zip(parameters, meanings).map { binding($0, $1) }
+      chain.append((site.node, scope.bindings))
+      guard site.parent >= 0, let base = child(site.node, .baseClause) else { break }
+      // The bindings of this style give what its own parent's parameters stand for.
+      index = Int(site.parent)
+      let parent = parametersOf[index] ?? []
+      let given = argumentMeanings(child(base, .argumentList), for: parent)
+      meanings = zip(parent, given).compactMap { parameter, meaning in
+        meaning ?? zip(parameters, meanings).first { $0.0.name == parameter.name }?.1
+      }
+      parameters = parent
+    }
+    for (node, bindings) in chain.reversed() {
+      scope.bindings = bindings
+      guard let block = child(node, .block) else { continue }
+      readStatements(block, condition: .always, into: &rules, isInherited: true)
+    }
+  }
+
+  private mutating func argumentMeanings(
+    _ list: NodeID?, for parameters: [Parameter]
+  ) -> [Scope.Binding.Meaning?] {
+    var style = Style(name: "", swiftName: "", memberName: "", component: .view)
+    style.parameters = parameters
+    return readArguments(list, of: style)
+  }
+
+  /// The parents are free of errors, so what is found in them now comes from the arguments.
+  private mutating func moveDiagnostics(
+    from first: Int, to range: SourceRange, parent: String
+  ) {
+    for index in diagnostics.indices.dropFirst(first) {
+      let place = diagnostics[index].range
+      diagnostics[index].range = range
+      diagnostics[index].fixIts = []
+      diagnostics[index].notes.append(
+        Note("with this argument, in a statement that comes from '\(parent)'", at: place))
+    }
+  }
+}
+
+extension Value {
+  /// Whether the value is a parameter and nothing else.
+  func isParameter(_ id: ParameterID) -> Bool {
+    switch self {
+    case .scalar(.parameter(id)), .color(.parameter(id)), .boolParameter(id),
+      .enumerationParameter(id), .stringParameter(id), .parameter(id):
+      true
+    case .font(let font): font == FontValue(.parameter(id))
+    case .animation(let animation): animation == AnimationValue(.parameter(id))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension Analyzer {
+  /// Reads the parameter list of a style into the style and into the scope.
+  ///
+  /// A default may not name a parameter: Swift's default arguments cannot either.
+  mutating func readParameters(_ node: NodeID, of style: inout Style) {
+    guard let list = child(node, .parameterList) else { return }
+    var bindings: [Scope.Binding] = []
+    // A missing comma makes the next parameter's name a part of the default before it.
+    let listIsBroken = isBroken(list)
+    var parameter = tree.firstChild(list)
+    while let current = parameter {
+      if tree.kind(current) == .parameter {
+        readParameter(current, of: &style, into: &bindings, listIsBroken: listIsBroken)
+      }
+      parameter = tree.nextSibling(current, in: list)
+    }
+    scope.bindings = bindings
+    scope.isIncomplete = listIsBroken
+  }
+
+  private mutating func readParameter(
+    _ node: NodeID, of style: inout Style, into bindings: inout [Scope.Binding],
+    listIsBroken: Bool
+  ) {
+    let name = nameID(node)
+    let spelling = names.name(name)
+    let range = tree.mainRange(node)
+    if let first = bindings.first(where: { $0.name == name }) {
+      report(.duplicateName(names.name(first.name), kind: "parameter"), at: range)
+      return
+    }
+    if spelling == "controlSize"
+      || State(rawValue: spelling).map(style.component.states.contains) ?? false
+    {
+      report(.parameterHidesState(spelling), at: range)
+      bindings.append(
+        Scope.Binding(name: name, type: .color, isOptional: false, meaning: .unknown))
+      return
+    }
+    guard let type = readType(node, parameter: spelling, of: &style) else {
+      bindings.append(
+        Scope.Binding(name: name, type: .color, isOptional: false, meaning: .unknown))
+      return
+    }
+    let isOptional = child(node, .optionalMark) != nil
+    var value: Value?
+    if let defaultNode = child(node, .value), !listIsBroken {
+      value = readDefault(defaultNode, type, isOptional: isOptional, parameter: spelling)
+    }
+    bindings.append(
+      Scope.Binding(
+        name: name, type: type, isOptional: isOptional,
+        meaning: .parameter(ParameterID(style.parameters.count))))
+    style.parameters.append(
+      Parameter(
+        name: spelling, type: type, isOptional: isOptional, defaultValue: value,
+        documentation: documentation(before: node)))
+  }
+
+  private mutating func readDefault(
+    _ node: NodeID, _ type: ParameterType, isOptional: Bool, parameter: String
+  ) -> Value? {
+    if isOptional, isAbsent(node) { return nil }
+    return readValue(node, as: type, parameter: parameter)
+  }
+
+  /// Whether a value is the word `absent`.
+  mutating func isAbsent(_ value: NodeID) -> Bool {
+    guard let single = singleExpression(value), tree.kind(single) == .nameExpression else {
+      return false
+    }
+    let name = nameID(single)
+    return names.word(name) == .absent && scope.binding(name) == nil
+      && lookUp(name, from: scope.group) == nil
+  }
+
+  private mutating func readType(
+    _ node: NodeID, parameter: String, of style: inout Style
+  ) -> ParameterType? {
+    if let enumeration = child(node, .enumerationType) {
+      var cases: [String] = []
+      var failed = false
+      for child in tree.children(enumeration) where tree.kind(child) == .enumerationCase {
+        let name = text(child)
+        if cases.contains(name) {
+          report(.duplicateName(name, kind: "case"), at: tree.mainRange(child))
+          failed = true
+        }
+        cases.append(name)
+      }
+      if cases.count > 255 {
+        report(
+          .outOfRange(value: "\(cases.count) cases", expected: "at most 255"),
+          at: tree.range(enumeration))
+        return nil
+      }
+      guard !failed, cases.count > 1 else { return nil }
+      let type = Enumeration(
+        style: style.name,
+        swiftName: style.swiftName + "." + SwiftWords.nestedTypeName(parameter), cases: cases)
+      style.enumerations.append(type)
+      return .enumeration(type)
+    }
+    guard let typeName = child(node, .typeName) else { return nil }
+    let name = text(typeName)
+    if let type = ParameterType.named.first(where: { $0.languageName == name }) { return type }
+    reportUnknown(
+      { .unknownType(name, suggestion: $0) }, name, at: tree.mainRange(typeName),
+      among: ParameterType.named.map(\.languageName))
+    return nil
+  }
+}

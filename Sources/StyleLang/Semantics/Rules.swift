@@ -1,0 +1,233 @@
+extension Analyzer {
+  /// Turns the rules of a style, in written order, into those of the model.
+  mutating func finish(_ style: inout Style, _ rules: RuleList, at index: Int) {
+    var rules = rules
+    var analyzer = ConditionAnalyzer(parameters: style.parameters)
+    if let last = rules.first, last.isInherited { takePlaces(&rules, &analyzer) }
+    if styleSites[index].isParent {
+      inheritedRules[index] = rules.map {
+        SourceRule(rule: $0.rule, node: $0.node, isInherited: true)
+      }
+      parametersOf[index] = style.parameters
+    }
+    sortForTrying(&rules)
+    style.rules.reserveCapacity(rules.count + 4)
+    var start = 0
+    while start < rules.count {
+      var end = start + 1
+      while end < rules.count, rules[end].rule.property == rules[start].rule.property { end += 1 }
+      addRules(rules[start..<end], to: &style, &analyzer)
+      start = end
+    }
+    checkSurface(style, rules, &analyzer)
+    checkSizes(style, rules, &analyzer)
+    style.animates = animationTriggers(style)
+  }
+
+  /// A rule takes the place of the inherited ones with the same property and an equivalent
+  /// condition; every other rule comes after what is inherited.
+  private func takePlaces(_ rules: inout RuleList, _ analyzer: inout ConditionAnalyzer) {
+    let inheritedCount = rules.firstIndex { !$0.isInherited } ?? rules.count
+    guard inheritedCount < rules.count else { return }
+    var places = Array(rules.indices)
+    var isReplaced = [Bool](repeating: false, count: inheritedCount)
+    for own in inheritedCount..<rules.count {
+      let rule = rules[own].rule
+      for other in 0..<inheritedCount where rules[other].rule.property == rule.property {
+        let condition = rules[other].rule.condition
+        guard condition == rule.condition || analyzer.areEquivalent(condition, rule.condition)
+        else {
+          continue
+        }
+        isReplaced[other] = true
+        places[own] = other
+      }
+    }
+    let order = rules.indices
+      .filter { $0 >= inheritedCount || !isReplaced[$0] }
+      .sorted { (places[$0], $0) < (places[$1], $1) }
+    rules = order.map { rules[$0] }
+  }
+
+  /// Orders rules by property as in the catalogue, and within a property from the last written to
+  /// the first.
+  ///
+  /// An insertion sort, since a style has about ten rules and is nearly in order.
+  private func sortForTrying(_ rules: inout RuleList) {
+    if rules.count > 64 {
+      let order = rules.indices.sorted {
+        (rules[$0].rule.property.rawValue, $1) < (rules[$1].rule.property.rawValue, $0)
+      }
+      rules = order.map { rules[$0] }
+      return
+    }
+    var index = 1
+    while index < rules.count {
+      var place = index
+      let key = rules[index].rule.property.rawValue
+      while place > 0, rules[place - 1].rule.property.rawValue >= key { place -= 1 }
+      if place != index {
+        let moved = rules[index]
+        var hole = index
+        while hole > place {
+          rules[hole] = rules[hole - 1]
+          hole -= 1
+        }
+        rules[place] = moved
+      }
+      index += 1
+    }
+  }
+
+  /// Adds the rules of one property that can win, in the order to try, ending with `always`.
+  private mutating func addRules(
+    _ rules: ArraySlice<SourceRule>, to style: inout Style, _ analyzer: inout ConditionAnalyzer
+  ) {
+    guard let first = rules.first else { return }
+    let property = first.rule.property
+    if rules.count == 1, first.rule.condition == .always {
+      if property.definition.variation == .conditionOnly {
+        report(.needsCondition(property.name), at: tree.mainRange(first.node))
+      }
+      style.rules.append(first.rule)
+      return
+    }
+    var conditions = rules.map(\.rule.condition)
+    conditions.append(.always)
+    let canWin = analyzer.canWin(conditions)
+    var winners: [Rule] = []
+    for (offset, rule) in rules.enumerated() {
+      if canWin[offset] {
+        winners.append(rule.rule)
+      } else if !rule.isInherited {
+        reportDead(rule, before: rules.prefix(offset), &analyzer)
+      }
+    }
+    let defaultHolds = canWin[rules.count]
+    let definition = property.definition
+    switch definition.variation {
+    case .free: break
+    case .allOrNothing where defaultHolds && !winners.isEmpty:
+      report(.mustBeSetInAllStates(property.name), at: tree.mainRange(first.node))
+    case .constant where winners.count > 1 || defaultHolds && !winners.isEmpty:
+      report(.mustBeConstant(property.name), at: tree.mainRange(first.node))
+    case .conditionOnly where !defaultHolds:
+      report(.needsCondition(property.name), at: tree.mainRange(first.node))
+    case .allOrNothing, .constant, .conditionOnly: break
+    }
+    guard !winners.isEmpty else { return }
+    if defaultHolds {
+      winners.append(Rule(property, .always, definition.defaultValue))
+    } else {
+      winners[winners.count - 1].condition = .always
+    }
+    style.rules += winners
+  }
+
+  private mutating func reportDead(
+    _ rule: SourceRule, before later: ArraySlice<SourceRule>, _ analyzer: inout ConditionAnalyzer
+  ) {
+    if !analyzer.isSatisfiable(rule.rule.condition) {
+      // A value that needs an absent parameter is not a mistake of the condition.
+      report(.impossibleCondition, at: conditionRange(rule.node))
+      return
+    }
+    let winner = later.first { analyzer.implies(rule.rule.condition, $0.rule.condition) }
+    report(
+      .deadRule(rule.rule.property.name), at: tree.mainRange(rule.node),
+      notes: winner.map { [Note("this one wins in each of its states", at: tree.range($0.node))] }
+        ?? [])
+  }
+
+  /// The condition of a statement, or its name where the condition is that of a block around it.
+  private func conditionRange(_ node: NodeID) -> SourceRange {
+    var range = tree.mainRange(node)
+    tree.forEachChild(node) { if tree.kind($0) != .value { range = tree.range($0) } }
+    return range
+  }
+
+  // MARK: - Properties that depend on each other
+
+  /// A shadow is cast by the background, so a style with a shadow needs one.
+  private mutating func checkSurface(
+    _ style: Style, _ rules: RuleList, _ analyzer: inout ConditionAnalyzer
+  ) {
+    guard let statement = rules.first(where: { $0.rule.property == .shadow }),
+      style.rules.contains(where: { $0.property == .shadow && $0.value != .none })
+    else { return }
+    let shadow = winningCondition(of: .shadow, style) { $0 != .none }
+    let background = winningCondition(of: .background, style) { $0 != .none }
+    if analyzer.areDisjoint(shadow, background) {
+      report(.shadowWithoutBackground, at: tree.mainRange(statement.node))
+    }
+  }
+
+  /// When the value of a property is one of those that `matches` tells.
+  private func winningCondition(
+    of property: Property, _ style: Style, _ matches: (Value) -> Bool
+  ) -> Condition {
+    var result = Condition.never
+    var rest = Condition.always
+    for rule in style.rules where rule.property == property {
+      if matches(rule.value) { result = result.or(rest.and(rule.condition)) }
+      rest = rest.and(rule.condition.negated)
+    }
+    return result
+  }
+
+  /// A least size above the greatest, where both are known and can hold together.
+  private mutating func checkSizes(
+    _ style: Style, _ rules: RuleList, _ analyzer: inout ConditionAnalyzer
+  ) {
+    for (least, greatest) in [(Property.minWidth, Property.maxWidth), (.minHeight, .maxHeight)] {
+      guard let statement = rules.first(where: { $0.rule.property == least }) else { continue }
+      for low in style.rules where low.property == least {
+        guard case .scalar(let lowScalar) = low.value, let minimum = known(lowScalar) else {
+          continue
+        }
+        for high in style.rules where high.property == greatest {
+          guard case .scalar(let highScalar) = high.value, let maximum = known(highScalar),
+            minimum > maximum,
+            !analyzer.areDisjoint(
+              winningCondition(of: least, style) { $0 == low.value },
+              winningCondition(of: greatest, style) { $0 == high.value })
+          else { continue }
+          report(
+            .minimumAboveMaximum(minimum: least.name, maximum: greatest.name),
+            at: tree.mainRange(statement.node))
+          return
+        }
+      }
+    }
+  }
+
+  /// What an animation follows: the control's states and the parameters that other rules depend on.
+  private func animationTriggers(_ style: Style) -> [AnimationTrigger] {
+    guard style.rules.contains(where: { $0.property == .animation }) else { return [] }
+    var used = ConditionInputs()
+    for rule in style.rules where rule.property != .animation && rule.property != .haptic {
+      used.add(rule.condition)
+    }
+    let states = State.allCases.filter { $0.isOfControl && used.states.contains($0) }
+    return states.map { .state($0) }
+      + style.parameters.indices.map { ParameterID($0) }
+      .filter { used.parameters.contains($0) }.map { .parameter($0) }
+  }
+}
+
+/// What conditions look at.
+struct ConditionInputs {
+  var states: Set<State> = []
+  /// Bool and enumeration parameters.
+  var parameters: Set<ParameterID> = []
+
+  mutating func add(_ condition: Condition) {
+    switch condition {
+    case .always, .controlSize, .isSet: break
+    case .state(let state): states.insert(state)
+    case .flag(let id), .equal(let id, _): parameters.insert(id)
+    case .not(let inner): add(inner)
+    case .all(let parts), .any(let parts): for part in parts { add(part) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Analyzer {
+  /// The shape of a single word.
+  func plainShape(_ word: Word) -> ShapeValue? {
+    switch word {
+    case .rectangle: .rectangle
+    case .capsule: .capsule
+    case .circle: .circle
+    case .ellipse: .ellipse
+    case .containerRelative: .containerRelative
+    default: nil
+    }
+  }
+
+  mutating func roundedCall(_ node: NodeID, _ list: NodeID) -> Operand? {
+    let corners: [Word] = [.topLeading, .topTrailing, .bottomTrailing, .bottomLeading]
+    guard var arguments = readArguments(list, of: "rounded", labels: corners) else { return nil }
+    var style = CornerStyle.circular
+    if let last = arguments.positional.last, tree.kind(last) == .nameExpression,
+      let written = CornerStyle(rawValue: text(last)), scope.binding(nameID(last)) == nil
+    {
+      style = written
+      arguments.positional.removeLast()
+    }
+    if arguments.labeled.isEmpty {
+      guard checkCount(&arguments, of: node, least: 1, most: 1),
+        let radius = readLength(arguments.positional[0], .notNegative)
+      else { return nil }
+      return .other(.shape(.rounded(radius, style)), .shape)
+    }
+    guard checkCount(&arguments, of: node, least: 0, most: 0) else { return nil }
+    var failed = false
+    var radii = CornerRadii(
+      topLeading: .literal(0), topTrailing: .literal(0), bottomTrailing: .literal(0),
+      bottomLeading: .literal(0))
+    for (label, argument) in arguments.labeled {
+      guard let radius = readLength(argument, .notNegative) else {
+        failed = true
+        continue
+      }
+      switch label {
+      case .topLeading: radii.topLeading = radius
+      case .topTrailing: radii.topTrailing = radius
+      case .bottomTrailing: radii.bottomTrailing = radius
+      default: radii.bottomLeading = radius
+      }
+    }
+    return failed ? nil : .other(.shape(.corners(radii, style)), .shape)
+  }
+}

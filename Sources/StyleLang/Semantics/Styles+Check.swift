@@ -1,0 +1,163 @@
+extension Analyzer {
+  /// Builds every style, parents first; the walk is not recursive, since a chain of styles may be
+  /// as long as the file.
+  mutating func checkStyles() {
+    findParents()
+    sheet.styles.reserveCapacity(styleSites.count)
+    var builtStyles = [Style?](repeating: nil, count: styleSites.count)
+    for start in styleSites.indices where styleSites[start].state == .waiting {
+      var chain: [Int] = []
+      var index = start
+      while index >= 0, styleSites[index].state == .waiting {
+        styleSites[index].state = .running
+        chain.append(index)
+        index = Int(styleSites[index].parent)
+      }
+      if index >= 0, styleSites[index].state == .running { reportStyleCycle(chain, from: index) }
+      for style in chain.reversed() where styleSites[style].state == .running {
+        let built = buildStyle(style, parents: builtStyles)
+        styleSites[style].state = built == nil ? .failed : .done
+        builtStyles[style] = built
+      }
+    }
+    for style in builtStyles { if let style { sheet.styles.append(style) } }
+  }
+
+  private mutating func findParents() {
+    for index in styleSites.indices {
+      guard let base = child(styleSites[index].node, .baseClause) else {
+        // A style without a base has been reported by the parser.
+        styleSites[index].state = .failed
+        continue
+      }
+      if let parent = styleIndex(nameID(base)) {
+        styleSites[index].parent = Int32(parent)
+        styleSites[parent].isParent = true
+      } else if Component(rawValue: text(base)) == nil {
+        let name = text(base)
+        reportUnknown(
+          { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
+          among: Component.allCases.map(\.rawValue) + styleSites.map { names.name($0.name) })
+        styleSites[index].state = .failed
+      } else if let list = child(base, .argumentList), !isBroken(list) {
+        report(.extraArgument(of: text(base), limit: 0), at: tree.range(list))
+        styleSites[index].state = .failed
+      }
+    }
+  }
+
+  private mutating func reportStyleCycle(_ chain: [Int], from first: Int) {
+    guard let start = chain.firstIndex(of: first) else { return }
+    let cycle = chain[start...]
+    for style in chain { styleSites[style].state = .failed }
+    let names = cycle.map { self.names.name(styleSites[$0].name) }
+    report(
+      .styleCycle(names + names.prefix(1)), at: tree.mainRange(styleSites[first].node))
+  }
+
+  private mutating func buildStyle(_ index: Int, parents: [Style?]) -> Style? {
+    let site = styleSites[index]
+    let errors = errorCount
+    guard let base = child(site.node, .baseClause) else { return nil }
+    let parent = site.parent >= 0 ? parents[Int(site.parent)] : nil
+    // A style of a parent that is wrong is not looked at: its errors would follow from the parent's.
+    if site.parent >= 0, parent == nil { return nil }
+    guard let component = parent?.component ?? Component(rawValue: text(base)) else { return nil }
+
+    let name = names.name(site.name)
+    var style = Style(
+      name: name, swiftName: SwiftWords.typeName(name, suffix: component.typeSuffix),
+      memberName: SwiftWords.memberName(name, suffix: component.typeSuffix), component: component)
+    style.parent = parent?.name
+    style.documentation = documentation(before: site.node)
+    style.deprecation = deprecation(of: site.node)
+
+    scope = Scope()
+    scope.component = component
+    readParameters(site.node, of: &style)
+    var rules = RuleList()
+    if site.parent >= 0, let parent {
+      inherit(parent, at: Int(site.parent), base: base, into: &style, rules: &rules)
+    }
+    if let block = child(site.node, .block) {
+      readStatements(block, condition: .always, into: &rules, isInherited: false)
+    }
+    finish(&style, rules, at: index)
+    return errorCount > errors ? nil : style
+  }
+
+  // MARK: - Statements
+
+  /// Reads the statements of a block as rules, in order.
+  mutating func readStatements(
+    _ block: NodeID, condition: Condition, into rules: inout RuleList, isInherited: Bool
+  ) {
+    var node = tree.firstChild(block)
+    while let current = node {
+      switch tree.kind(current) {
+      case .statement:
+        readStatement(current, condition: condition, into: &rules, isInherited: isInherited)
+      case .whenBlock:
+        guard let first = tree.firstChild(current) else { break }
+        let inner = child(current, .block)
+        // A wrong condition does not keep the statements below it from being checked.
+        let read = first == inner || isBroken(first) ? nil : readCondition(first)
+        let whole = read.map { condition.and($0) }
+        if let inner {
+          readStatements(
+            inner, condition: whole ?? condition, into: &rules, isInherited: isInherited)
+        }
+      default: break
+      }
+      node = tree.nextSibling(current, in: block)
+    }
+  }
+
+  private mutating func readStatement(
+    _ node: NodeID, condition: Condition, into rules: inout RuleList, isInherited: Bool
+  ) {
+    let name = nameID(node)
+    var condition = condition
+    var failed = false
+    var value: Value?
+    neededOptionals.removeAll(keepingCapacity: true)
+    needsAbsent = false
+    guard let property = names.property(name) else {
+      reportUnknown(
+        { [names] in .unknownProperty(names.name(name), suggestion: $0) }, names.name(name),
+        at: tree.mainRange(node), among: Property.allCases.map(\.name))
+      return
+    }
+    guard !isBroken(node) else { return }
+    var part = tree.firstChild(node)
+    while let current = part {
+      if tree.kind(current) == .value {
+        value = readValue(current, of: property)
+      } else if let own = readCondition(current) {
+        condition = condition.and(own)
+      } else {
+        failed = true
+      }
+      part = tree.nextSibling(current, in: node)
+    }
+    guard let value, !failed else { return }
+    for parameter in neededOptionals where !condition.requires(.isSet(parameter)) {
+      condition = condition.and(.isSet(parameter))
+    }
+    if needsAbsent { condition = .never }
+    rules.append(
+      SourceRule(
+        rule: Rule(property, condition, value), node: node, isInherited: isInherited))
+  }
+}
+
+/// A rule with the statement that it comes from.
+struct SourceRule {
+  var rule: Rule
+  var node: NodeID
+  /// Whether it comes from the style's parent.
+  var isInherited: Bool
+}
+
+/// The rules of a style in written order: the last whose condition holds wins.
+typealias RuleList = [SourceRule]

@@ -1,0 +1,90 @@
+extension Analyzer {
+  /// Finds names that would meet another in the generated Swift.
+  mutating func checkSwiftNames() {
+    var types: [String: String] = [:]
+    types.reserveCapacity(sheet.styles.count)
+    checkNamespaceNames(&types)
+    var members: [String: String] = [:]
+    members.reserveCapacity(sheet.styles.count)
+    for style in sheet.styles {
+      let errors = errorCount
+      checkStyleNames(style, &types)
+      if errorCount == errors { checkMemberName(style, &members) }
+    }
+  }
+
+  private mutating func checkNamespaceNames(_ types: inout [String: String]) {
+    for namespace in sheet.namespaces
+    where namespace.swiftName == SwiftWords.escaped(namespace.name ?? "")
+      || namespace.name == nil
+    {
+      let name = namespace.name ?? namespace.swiftName
+      if SwiftUIWords.types.contains(name) {
+        reportClash(name, namespace.swiftName, "a type of SwiftUI", site: rootSite(namespace))
+      }
+      types[namespace.swiftName] = "the tokens '\(name)'"
+    }
+    // Inside its enum a token or group hides the types that the other tokens' values name.
+    for (index, token) in sheet.tokens.enumerated() {
+      let last =
+        token.name.utf8.lastIndex(of: UInt8(ascii: "."))
+        .map { String(token.name[token.name.utf8.index(after: $0)...]) } ?? token.name
+      if SwiftUIWords.types.contains(last) || SwiftWords.reservedMembers.contains(last) {
+        reportClash(last, token.swiftName, "a type of SwiftUI", site: tokenSites[index].node)
+      }
+    }
+    for (index, group) in groups.enumerated().dropFirst() where group.parent != 0 || index > 0 {
+      guard
+        SwiftUIWords.types.contains(group.name) || SwiftWords.reservedMembers.contains(group.name),
+        tree.kind(groupSites[index - 1]) == .tokenGroup
+      else { continue }
+      reportClash(group.name, group.name, "a type of SwiftUI", site: groupSites[index - 1])
+    }
+  }
+
+  private func rootSite(_ namespace: TokenNamespace) -> NodeID {
+    for (index, group) in groups.enumerated().dropFirst()
+    where group.parent == 0 && group.name == namespace.name {
+      return groupSites[index - 1]
+    }
+    return 0
+  }
+
+  private mutating func checkStyleNames(_ style: Style, _ types: inout [String: String]) {
+    let site = styleSite(style)
+    if SwiftUIWords.styleTypes.contains(style.swiftName) {
+      reportClash(style.name, style.swiftName, "a type of SwiftUI", site: site)
+    } else if let other = types.updateValue("style '\(style.name)'", forKey: style.swiftName) {
+      reportClash(style.name, style.swiftName, other, site: site)
+    } else {
+      switch style.component {
+      case .button where SwiftUIWords.buttonStyleMembers.contains(style.memberName):
+        reportClash(style.name, "." + style.memberName, "a button style of SwiftUI", site: site)
+      case .view where SwiftUIWords.viewMembers.contains(style.memberName):
+        reportClash(style.name, "." + style.memberName + "()", "a modifier of SwiftUI", site: site)
+      default: break
+      }
+    }
+  }
+
+  /// Two styles whose structs differ may still share a member: `Card` and `CardButtonStyle` do not,
+  /// but `URLRow` and `UrlRow` would.
+  private mutating func checkMemberName(_ style: Style, _ members: inout [String: String]) {
+    let key = style.component == .button ? "." + style.memberName : style.memberName
+    if let other = members.updateValue(style.name, forKey: key) {
+      reportClash(style.name, "." + style.memberName, "style '\(other)'", site: styleSite(style))
+    }
+  }
+
+  private mutating func styleSite(_ style: Style) -> NodeID {
+    let name = names.intern(style.name)
+    return styleIndex(name).map { styleSites[$0].node } ?? 0
+  }
+
+  private mutating func reportClash(
+    _ name: String, _ swiftName: String, _ other: String, site: NodeID
+  ) {
+    report(
+      .swiftNameClash(name: name, swiftName: swiftName, with: other), at: tree.mainRange(site))
+  }
+}
