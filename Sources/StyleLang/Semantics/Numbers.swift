@@ -17,7 +17,7 @@ extension Analyzer {
         at: unit, among: Unit.allCases.map(\.rawValue))
       return nil
     }
-    return .number(.literal(literal.value * known.factor), known.dimension)
+    return .number(.literal(known.inModel(literal.value)), known.dimension)
   }
 
   /// The value of a number that is known at compile time.
@@ -286,14 +286,16 @@ enum Unit: String, CaseIterable {
     }
   }
 
-  /// What a number of this unit is multiplied by to get the model's unit.
-  var factor: Double {
+  /// A number of this unit in the model's unit.
+  ///
+  /// Divides rather than multiplies by 0.01, so that 70% is the number that is written 0.7.
+  func inModel(_ value: Double) -> Double {
     switch self {
-    case .points, .degrees, .seconds: 1
-    case .percent: 0.01
-    case .radians: 180 / .pi
-    case .turns: 360
-    case .milliseconds: 0.001
+    case .points, .degrees, .seconds: value
+    case .percent: value / 100
+    case .radians: value * 180 / .pi
+    case .turns: value * 360
+    case .milliseconds: value / 1000
     }
   }
 }
