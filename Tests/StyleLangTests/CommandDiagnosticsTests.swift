@@ -66,6 +66,8 @@ import Testing
     let tree = try folder.run("stylec dump tree good.style")
     #expect(tree.output.hasPrefix("file"))
     #expect(tree.output.contains("\n  styleDeclaration 'Card'"))
+    let model = try folder.run("cat good.style | stylec dump model -")
+    #expect(model.output.contains("padding"))
 
     let bad = try folder.run("stylec dump model bad.style")
     #expect(bad.status == 1)

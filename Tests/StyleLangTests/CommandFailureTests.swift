@@ -133,4 +133,16 @@ import Testing
         "file/x.swift: error: cannot be written: not a directory [F204]\n1 error\n"))
     #expect(folder.files == ["a.style", "file", "folder.swift/a.swift"])
   }
+
+  @Test func aWriteThatFailsRemovesTheTemporaryFile() throws {
+    var text = ""
+    for index in 0..<400 { text += "style Card\(index): view {\n  padding: 8\n}\n" }
+    try folder.write("long.style", text)
+    // A limit of 8 blocks of 512 bytes for every file that is written.
+    let result = try folder.run(
+      "mkdir out; trap '' XFSZ; ulimit -f 8; stylec compile long.style -o out")
+    #expect(result.status == 1)
+    #expect(result.error.contains("out/long.swift: error: cannot be written: file too large"))
+    #expect(folder.files == ["a.style", "long.style"])
+  }
 }

@@ -125,6 +125,23 @@ import Testing
     #expect(result.output == "a.swift\n0\n")
   }
 
+  @Test func aDifferenceInTheMiddleIsWritten() throws {
+    let first = try folder.run("stylec compile a.style -o a.swift; cat a.swift").output
+    let result = try folder.run(
+      """
+      for n in 30 100 200; do
+        head -c $n a.swift > b.swift; printf X >> b.swift; tail -c +$((n + 2)) a.swift >> b.swift
+        stylec compile a.style -o b.swift || exit 9
+        cmp a.swift b.swift || exit 8
+        head -c $n a.swift > b.swift
+        stylec compile a.style -o b.swift || exit 9
+        cmp a.swift b.swift || exit 8
+      done
+      """)
+    #expect(result.status == 0)
+    #expect(first.utf8.count > 200)
+  }
+
   @Test func permissionsAndLinksStay() throws {
     let result = try folder.run(
       """
@@ -147,6 +164,17 @@ import Testing
       result.error.hasPrefix(
         "out/a.swift: error: both 'x/a.style' and 'y/a.style' would be written to this file"))
     #expect(folder.files == before)
+  }
+
+  @Test func twoFilesDeclareOneName() throws {
+    try folder.write("in/x.style", CommandSample.good)
+    try folder.write("in/y.style", CommandSample.good)
+    let before = folder.files
+    let result = try folder.run("stylec compile in -o out")
+    #expect(result.status == 1)
+    #expect(result.error.hasPrefix("in/y.style: error: declares 'CardModifier' in Swift, as does"))
+    #expect(folder.files == before)
+    #expect(try folder.run("stylec compile in -o out --emit json").status == 0)
   }
 
   @Test func anInputIsNeverReplaced() throws {

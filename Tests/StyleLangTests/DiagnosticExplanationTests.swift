@@ -8,7 +8,8 @@ import Testing
     #expect(Set(codes).count == codes.count)
     #expect(codes == codes.sorted())
     #expect(
-      codes.count == FileProblem.Code.allCases.count + SyntaxProblem.Code.allCases.count)
+      codes.count == FileProblem.Code.allCases.count + SyntaxProblem.Code.allCases.count
+        + SemanticProblem.Code.allCases.count)
   }
 
   @Test(arguments: Explanation.all)

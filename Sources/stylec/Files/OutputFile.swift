@@ -60,10 +60,15 @@ struct OutputFile: ~Copyable {
     if scratch.count < chunk.count {
       scratch = [UInt8](repeating: 0, count: chunk.count)
     }
-    let count = try scratch.withUnsafeMutableBytes { buffer in
-      try old?.readAll(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<chunk.count])) ?? 0
+    return try scratch.withUnsafeMutableBytes { buffer in
+      let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<chunk.count])
+      guard try old?.readAll(into: part) == chunk.count, let start = part.baseAddress else {
+        return chunk.isEmpty
+      }
+      return chunk.withUnsafeBytes { bytes in
+        bytes.baseAddress.map { memcmp(start, $0, bytes.count) == 0 } ?? true
+      }
     }
-    return count == chunk.count && scratch.prefix(count).elementsEqual(chunk)
   }
 
   /// Makes the temporary file and copies what was found equal.

@@ -48,6 +48,9 @@ extension Explanation {
     all += SyntaxProblem.Code.allCases.map {
       Explanation($0.rawValue, .error, $0.explanation)
     }
+    all += SemanticProblem.Code.allCases.map {
+      Explanation($0.rawValue, $0.severity, $0.explanation)
+    }
     return all.sorted { $0.code < $1.code }
   }
 
