@@ -36,7 +36,9 @@ extension JSONSamples {
     var plain = style("Quiet", .view, [], [Rule(.opacity, .always, .scalar(.literal(0.5)))])
     plain.parent = "Primary"
     plain.deprecation = "use Primary"
-    sheet.styles = [primary, plain, style("Bare", .view, [], [])]
+    sheet.tokens.append(token("cut", .bool, .bool(true)))
+    let bare = style("Bare", .view, [], [Rule(.clip, .always, .token(2, .bool(true)))])
+    sheet.styles = [primary, plain, bare, style("Empty", .view, [], [])]
     return sheet
   }()
 
@@ -121,7 +123,6 @@ extension JSONSamples {
     Rule(.shadow, .state(.disabled), .none),
     Rule(.shadow, .state(.dark), .token(16, palette.tokens[16].value)),
     Rule(.shadow, .always, .shadows([shadow(.token(0)), shadow(red)])),
-    Rule(.clip, .state(.dark), .boolParameter(0)),
     Rule(.clip, .always, .token(21, .bool(true))),
     Rule(.overlay, .always, .none),
     Rule(.border, .state(.pressed), .parameter(8)),

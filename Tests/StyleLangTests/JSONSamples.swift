@@ -19,7 +19,8 @@ enum JSONSamples {
     deprecation: String? = nil
   ) -> Token {
     Token(
-      name: name, swiftName: name, type: type, value: value, documentation: documentation,
+      name: name, swiftName: name.contains(".") ? name : "PaletteTokens.\(name)", type: type,
+      value: value, documentation: documentation,
       deprecation: deprecation)
   }
 
@@ -37,8 +38,11 @@ enum JSONSamples {
     _ rules: [Rule]
   ) -> Style {
     Style(
-      name: name, swiftName: "\(name)Style", memberName: name, component: component,
-      parameters: parameters, rules: rules)
+      name: name, swiftName: name + (component == .button ? "ButtonStyle" : "Modifier"),
+      memberName: name.lowercased(), component: component, parameters: parameters,
+      enumerations: parameters.compactMap {
+        if case .enumeration(let enumeration) = $0.type { enumeration } else { nil }
+      }, rules: rules)
   }
 
   static func insets(_ vertical: Scalar, _ horizontal: Scalar) -> Value {
@@ -92,14 +96,17 @@ extension JSONSamples {
       token("face", .string, .string("Avenir Next")),
     ]
     sheet.namespaces = [
-      TokenNamespace(name: nil, swiftName: "PaletteTokens", members: [.token(0), .token(1)]),
+      TokenNamespace(
+        name: nil, swiftName: "PaletteTokens",
+        members: sheet.tokens.indices.filter { !sheet.tokens[$0].name.contains(".") }
+          .map { .token(TokenID($0)) }),
       TokenNamespace(
         name: "Palette", swiftName: "Palette",
         members: [
-          .token(2),
+          .token(2), .token(3), .token(4), .token(5), .token(6),
           .group(
             TokenNamespace(
-              name: "button", swiftName: "button", members: [.token(7)],
+              name: "button", swiftName: "button", members: [.token(7), .token(8)],
               documentation: "Measures of buttons.\nAll in points.", deprecation: "use Measures")),
         ],
         documentation: "The colours."),

@@ -40,29 +40,6 @@ extension JSONContext {
     guard let color = NamedColor.named(name) else {
       throw JSONEvaluator.Failure(description: "there is no colour '\(name)'")
     }
-    switch color.swiftForm {
-    case .member(let name): return LookColor(.named(name))
-    case .literal: return nil
-    case .perPlatform(let forms):
-      switch platform {
-      case .iOS, .visionOS: return LookColor(.ui(forms.uiKit))
-      case .macOS: return systemColor(forms.macOS, color)
-      case .tvOS: return systemColor(forms.tvOS, color)
-      case .watchOS: return systemColor(forms.watchOS, color)
-      }
-    }
-  }
-
-  private func systemColor(_ form: NamedColor.PlatformForm, _ color: NamedColor) -> LookColor? {
-    switch form {
-    case .system(let name):
-      return LookColor(platform == .macOS ? .ns(name) : .ui(name))
-    case .components:
-      return nil
-    case .darkComponents:
-      guard let dark = color.components?.dark else { return nil }
-      return LookColor(
-        .srgb(Double(dark.red), Double(dark.green), Double(dark.blue)), alpha: Double(dark.alpha))
-    }
+    return color.swiftForm == .literal ? nil : LookColor(color, on: platform, in: state)
   }
 }

@@ -55,7 +55,7 @@ import Testing
       ([.focused], .iOS, .font, "headline semibold italic"),
       ([.pressed], .iOS, .font, "system 17 bold monospacedDigit"),
       ([.disabled], .iOS, .font, "custom \"A\" 4"),
-      ([.pressed], .iOS, .border, "2 named:red center dash 1"),
+      ([.pressed], .iOS, .border, "2 named:red inside dash 1"),
       ([.dark], .iOS, .lineLimit, "none"),
       ([], .watchOS, .lineLimit, "none"),
       ([.inactiveWindow], .macOS, .padding, "standard 4 0 standard"),
@@ -73,7 +73,7 @@ import Testing
         [], .iOS, .shadow, "srgb(0.48235, 0.18431, 0.96863, 1) 8 0 4, named:red 8 0 4"
       ),
       ([.disabled], .iOS, .shadow, "none"),
-      ([], .iOS, .clip, "true"), ([.dark], .iOS, .clip, "false"),
+      ([], .iOS, .clip, "true"),
       ([.disabled], .iOS, .border, "none"),
       ([.pressed], .iOS, .hitShape, "circle"),
       ([], .iOS, .hitShape, "capsule"),
@@ -146,7 +146,7 @@ import Testing
   }
 
   private func arguments() throws -> [String: JSONValue] {
-    let border = #"{"width": 2, "color": {"system": "red"}, "dash": [1], "placement": "center"}"#
+    let border = #"{"width": 2, "color": {"system": "red"}, "dash": [1], "placement": "inside"}"#
     return [
       "face": .string("Avenir"), "line": try json(#"{"system": "blue"}"#),
       "edge": try json(border),
