@@ -88,6 +88,26 @@ import Testing
     }
   }
 
+  /// Lists of single states are remembered by a key of their own; the answers are the same.
+  @Test func simpleListsAgree() {
+    var generator = SeededGenerator(seed: 8)
+    var simple = ConditionAnalyzer()
+    var general = ConditionAnalyzer()
+    for _ in 0..<400 {
+      let conditions = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+        Condition.state(State.allCases.randomElement(using: &generator) ?? .pressed)
+      }
+      let wrapped = conditions.map { Condition.not(.not($0)) }
+      #expect(simple.canWin(conditions) == general.canWin(wrapped))
+      #expect(simple.overlaps(among: conditions) == general.overlaps(among: wrapped))
+      let leaves = conditions.map { _ in
+        Bool.random(using: &generator) ? Int.random(in: 0..<20, using: &generator) : nil
+      }
+      let decision = simple.decide(Array(zip(conditions, leaves)) + [(.always, 14)])
+      #expect(decision == general.decide(Array(zip(wrapped, leaves)) + [(.always, 14)]))
+    }
+  }
+
   @Test func casesExcludeEachOtherAndLeaveNothingOut() {
     let parameters = [
       Universe.parameter(Universe.cases(3)), Universe.parameter(Universe.cases(2), optional: true),

@@ -16,9 +16,12 @@ struct ConditionAnalyzer {
   private var code = ConditionCode()
   private var planner = DecisionPlanner()
   private var winners = Memo<[Bool]>()
+  private var simpleWinners = SimpleMemo<[Bool]>()
   private var overlaps = Memo<[ConditionOverlap]>()
+  private var simpleOverlaps = SimpleMemo<[ConditionOverlap]>()
   private var relations = Memo<ConditionRelation>()
   private var decisions = Memo<Decision>()
+  private var simpleDecisions = SimpleMemo<Decision>()
   private var tests = Memo<ConditionTest>()
 
   /// How many steps one question may take.
@@ -41,11 +44,14 @@ struct ConditionAnalyzer {
   ///
   /// - Parameter conditions: In the order to try.
   mutating func canWin(_ conditions: some Collection<Condition>) -> [Bool] {
+    let key = SimpleKey.key(of: conditions)
+    if let key, let known = simpleWinners.find(key) { return known }
     code.clear()
     code.append(Question.canWin.rawValue)
     for condition in conditions { code.append(condition) }
     if let known = winners.find(code.words, hash: code.hash) { return known }
     let result = computeWinners(count: conditions.count)
+    if let key { simpleWinners.insert(key, result) }
     winners.insert(code.words, hash: code.hash, result)
     return result
   }
@@ -54,11 +60,14 @@ struct ConditionAnalyzer {
   ///
   /// - Parameter conditions: In the order to try.
   mutating func overlaps(among conditions: some Collection<Condition>) -> [ConditionOverlap] {
+    let key = SimpleKey.key(of: conditions)
+    if let key, let known = simpleOverlaps.find(key) { return known }
     code.clear()
     code.append(Question.overlaps.rawValue)
     for condition in conditions { code.append(condition) }
     if let known = overlaps.find(code.words, hash: code.hash) { return known }
     let result = computeOverlaps(count: conditions.count)
+    if let key { simpleOverlaps.insert(key, result) }
     overlaps.insert(code.words, hash: code.hash, result)
     return result
   }
@@ -109,6 +118,8 @@ struct ConditionAnalyzer {
     _ rules: some Collection<(condition: Condition, leaf: Int?)>
   ) -> Decision {
     if rules.count == 1, let rule = rules.first { return .leaf(rule.leaf ?? Decision.anyLeaf) }
+    let key = SimpleKey.key(of: rules)
+    if let key, let known = simpleDecisions.find(key) { return known }
     code.clear()
     code.append(Question.decision.rawValue)
     for rule in rules {
@@ -117,6 +128,7 @@ struct ConditionAnalyzer {
     }
     if let known = decisions.find(code.words, hash: code.hash) { return known }
     let result = computeDecision()
+    if let key { simpleDecisions.insert(key, result) }
     decisions.insert(code.words, hash: code.hash, result)
     return result
   }
