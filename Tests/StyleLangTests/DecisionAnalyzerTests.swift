@@ -65,6 +65,27 @@ import Testing
     }
   }
 
+  @Test(arguments: Universe.all)
+  func examplesAreStatesWithTheFewestThingsSo(_ universe: Universe) {
+    var generator = SeededGenerator(seed: 9)
+    var analyzer = ConditionAnalyzer(parameters: universe.parameters)
+    let worlds = universe.worlds
+    for _ in 0..<20 {
+      let condition = universe.condition(depth: 3, using: &generator)
+      let matches = worlds.filter { $0.holds(condition) }
+      guard let example = analyzer.example(of: condition) else {
+        #expect(matches.isEmpty)
+        continue
+      }
+      // Some state is as the example says, and has no state or parameter set besides.
+      let count = matches.map(\.countOfThingsSo).min()
+      let exact = matches.contains { world in
+        example.allSatisfy(world.holds) && world.countOfThingsSo == count
+      }
+      #expect(exact, "\(condition) has \(example)")
+    }
+  }
+
   @Test func disabledExcludesWhatNeedsAnEnabledControl() {
     var analyzer = ConditionAnalyzer()
     for state in [State.pressed, .hovered, .focused] {

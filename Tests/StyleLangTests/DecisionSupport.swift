@@ -10,6 +10,11 @@ struct World {
   var cases: [ParameterID: UInt16] = [:]
   var controlSize = ControlSize.regular
 
+  /// How many states and Bool parameters are so, and how many optional parameters are set.
+  var countOfThingsSo: Int {
+    inputs.count + (inputs.contains(.enabled) ? -1 : 1)
+  }
+
   /// Whether a condition of the language holds, by its definition.
   func holds(_ condition: Condition) -> Bool {
     switch condition {

@@ -146,6 +146,21 @@ struct ConditionAnalyzer {
 
   // MARK: Working them out
 
+  /// A condition as a diagram; nil if that would be too large.
+  mutating func diagram(
+    of condition: Condition
+  ) -> (diagram: Diagram, order: VariableOrder, node: Diagram.Node)? {
+    code.clear()
+    code.append(Question.test.rawValue)
+    code.append(condition)
+    var node = Diagram.no
+    let isComplete = attempt { analyzer in
+      var index = 1
+      node = analyzer.planner.compiler.compile(analyzer.code.words, at: &index)
+    }
+    return isComplete ? (planner.compiler.diagram, planner.compiler.order, node) : nil
+  }
+
   private mutating func computeWinners(count: Int) -> [Bool] {
     var result = Array(repeating: true, count: count)
     _ = attempt { analyzer in
