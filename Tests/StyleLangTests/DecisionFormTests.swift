@@ -100,6 +100,18 @@ import Testing
       rules: [(.all([.isSet(0), pressed]), 2), (pressed, 1), (.always, 0)],
       expected: "enabled and pressed ? (p0 is set ? 2 : 1) : 0"),
     Example(
+      name: "an optional border only when pressed",
+      parameters: [Universe.parameter(.color, optional: true)],
+      rules: [(.all([.isSet(0), pressed]), 1), (.always, 0)],
+      expected: "p0 is set and enabled and pressed ? 1 : 0"),
+    Example(
+      name: "one optional border or another",
+      parameters: [
+        Universe.parameter(.color, optional: true), Universe.parameter(.color, optional: true),
+      ],
+      rules: [(.all([.isSet(0), pressed]), 2), (.all([.isSet(1), hovered]), 1), (.always, 0)],
+      expected: "enabled ? (p0 is set and pressed ? 2 : (p1 is set and hovered ? 1 : 0)) : 0"),
+    Example(
       name: "an optional size",
       parameters: [Universe.parameter(Universe.cases(3), optional: true)],
       rules: [(.equal(0, 2), 1), (.always, 0)],

@@ -91,6 +91,13 @@ struct DecisionOptimum {
         var best = DecisionOptimum.never
         if hasOptional, known == 0, domain & setWorlds != 0 {
           best = 1 + cost[1][domain & setWorlds] + cost[0][domain & ~setWorlds]
+          // Whether it is set, and something else.
+          let set = domain & setWorlds
+          var part = (set - 1) & set
+          while part > 0 {
+            best = min(best, 1 + split[set][part] + cost[1][part] + cost[0][domain - part])
+            part = (part - 1) & set
+          }
         }
         var part = (domain - 1) & domain
         while part > 0 {

@@ -259,6 +259,18 @@ extension StyleLang.Test {
     }
   }
 
+  /// Whether it asks whether parameters are set in a way that gives their values to the yes branch:
+  /// by that question alone, or first in an `all`.
+  var isBinding: Bool {
+    switch self {
+    case .input(.isSet): return true
+    case .all(let parts):
+      let rest = parts.drop { $0.isBinding }
+      return rest.count < parts.count && !rest.contains(where: \.mentionsIsSet)
+    default: return false
+    }
+  }
+
   var mentionsIsSet: Bool {
     switch self {
     case .input(.isSet): true

@@ -14,7 +14,7 @@ import Testing
       let decision = analyzer.decide(rules)
       expect(decision, for: rules, in: worlds)
       expectForm(decision)
-      expectBindings(decision, rules)
+      expectBindings(decision, rules, universe)
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
       let decision = analyzer.decide(rules)
       expect(decision, for: rules, in: worlds)
       expectForm(decision)
-      expectBindings(decision, rules)
+      expectBindings(decision, rules, universe)
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
     case .leaf: break
     case .test(let test, let then, let otherwise):
       #expect(then != otherwise)
-      if test.mentionsIsSet { #expect(test.isSingle, "\(test)") }
+      #expect(test.isBinding || !test.mentionsIsSet, "\(test)")
       #expect(test.isNormal, "\(test)")
       expectForm(then)
       expectForm(otherwise)
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A leaf all of whose rules ask for `isSet` stands under such a test.
-  private func expectBindings(_ decision: Decision, _ rules: [DecisionRule]) {
+  private func expectBindings(_ decision: Decision, _ rules: [DecisionRule], _ universe: Universe) {
     var needs: [Int: Set<Input>] = [:]
     for rule in rules {
       guard let leaf = rule.leaf else { continue }
@@ -93,13 +93,21 @@ import Testing
       switch decision {
       case .leaf(let leaf):
         #expect((needs[leaf] ?? []).isSubset(of: known), "\(rules)")
+      case .test(.all(let parts), let then, let otherwise):
+        let inputs = parts.compactMap { if case .input(let input) = $0 { input } else { nil } }
+        visit(then, known.union(inputs))
+        visit(otherwise, known)
       case .test(.input(let input), let then, let otherwise):
         visit(then, known.union([input]))
         visit(otherwise, known)
       case .test(_, let then, let otherwise):
         visit(then, known)
         visit(otherwise, known)
-      case .select(_, let branches):
+      case .select(let selector, let branches):
+        if case .parameter(let parameter) = selector, universe.parameters[Int(parameter)].isOptional
+        {
+          #expect(known.contains(.isSet(parameter)))
+        }
         for branch in branches { visit(branch.decision, known) }
       }
     }

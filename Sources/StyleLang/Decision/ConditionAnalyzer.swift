@@ -296,9 +296,3 @@ enum ConditionTest: Hashable {
   case always
   case when(Test)
 }
-
-extension Decision {
-  /// The leaf where any leaf may stand but none is allowed: each of them needs an optional parameter
-  /// that may be absent there.
-  public static let anyLeaf = -1
-}

@@ -16,6 +16,10 @@ public enum Input: Hashable, Sendable {
 }
 
 /// A question with the answers yes and no.
+///
+/// Tests are written in one way: `not` stands before a single question only, an `all` has no `all`
+/// among its parts, and an `any` no `any`. In a `Decision`, `isSet` is the whole test or comes first
+/// in an `all`, so that the yes branch can use the parameter's value.
 public indirect enum Test: Hashable, Sendable {
   case input(Input)
   /// An enumeration parameter has the case of this index.
@@ -37,6 +41,8 @@ public enum Selector: Hashable, Sendable {
 }
 
 /// A decision: which of several leaves holds, with few questions.
+///
+/// A leaf all of whose rules ask for `isSet` stands in the yes branch of a test that asks for it.
 public indirect enum Decision: Hashable, Sendable {
   /// One branch of a `select`.
   public struct Branch: Hashable, Sendable {
@@ -46,10 +52,14 @@ public indirect enum Decision: Hashable, Sendable {
     public var decision: Decision
   }
 
-  /// The leaf of this index.
+  /// The leaf of this index, or `anyLeaf`.
   case leaf(Int)
+  /// One branch if the test passes, the other if not.
   case test(Test, then: Decision, else: Decision)
   /// Three or more branches, by their least case; together they name each case once. The parameter
   /// is known to be set here, if it is optional.
   case select(Selector, [Branch])
+
+  /// The leaf where any might stand but none can, since each needs a parameter that may be absent.
+  public static let anyLeaf = -1
 }

@@ -144,12 +144,8 @@ extension DecisionPlanner {
         consider(same: joined, &search)
       }
     }
-    let form = Form(test: formulas.literal(level, [1]), yes: set, no: absent)
-    if mergesIsSet {
-      consider(form, &search)
-    } else {
-      considerAlone(form, &search)
-    }
+    let test = mergesIsSet ? formulas.literal(level, [1]) : formulas.binding(level)
+    consider(Form(test: test, yes: set, no: absent), &search)
     if let bound { exploreBound(bound, level, set: set, absent: absent, &search) }
   }
 
@@ -232,16 +228,6 @@ extension DecisionPlanner {
     for index in plans[Int(node)].forms { add(forms[index], &search) }
   }
 
-  /// A test that must not become a part of a larger one.
-  private mutating func considerAlone(_ form: Form, _ search: inout Search) {
-    solve(form.yes)
-    solve(form.no)
-    let cost = cost(of: form)
-    guard cost < search.plan.cost else { return }
-    search.plan.cost = cost
-    search.plan.choice = .test(form.test, yes: form.yes, no: form.no)
-  }
-
   /// A test, and all larger ones that it makes together with the tests of what follows.
   private mutating func consider(_ form: Form, _ search: inout Search) {
     var next = search.forms.count
@@ -270,6 +256,7 @@ extension DecisionPlanner {
         }
         guard
           second.yes == first.yes, second.no == first.no,
+          [form, first, second].allSatisfy({ formulas.binding(of: $0.test) == .none }),
           !compiler.diagram.isTerminal(first.yes) || !compiler.diagram.isTerminal(first.no)
         else { continue }
         let yes = formulas.and(form.test, first.test)
@@ -300,6 +287,11 @@ extension DecisionPlanner {
     _ search: inout Search
   ) {
     work += 1
+    if formulas.bindingOfAny(first, second) == .loses,
+      formulas.bindingOfAll(first ^ 1, second ^ 1) == .loses
+    {
+      return
+    }
     let joined = compiler.diagram.join(yes.0, yes.1)
     if joined == Diagram.none { return }
     if joined != yes.0 {
@@ -308,7 +300,21 @@ extension DecisionPlanner {
       let own = masks.support(search.node, compiler.diagram)
       guard support & ~own == 0, support != own else { return }
     }
-    add(Form(test: formulas.or(first, second), yes: joined, no: no), &search)
+    let test = formulas.or(first, second)
+    guard keepsBindings(formulas.boundLevels(test ^ 1), joined) else { return }
+    add(Form(test: test, yes: joined, no: no), &search)
+  }
+
+  /// Whether no leaf that needs one of the parameters can be reached where that is absent.
+  private mutating func keepsBindings(_ levels: UInt64, _ node: Node) -> Bool {
+    var levels = levels
+    while levels != 0 {
+      let level = UInt32(levels.trailingZeroBitCount)
+      levels &= levels - 1
+      let absent = compiler.diagram.cofactor(node, level, 0)
+      if masks.needs(absent, compiler.diagram) & (1 << UInt64(level)) != 0 { return false }
+    }
+    return true
   }
 
   /// Keeps a form, unless one with the same outcomes is as good.

@@ -10,9 +10,8 @@ extension DecisionPlanner {
     case .same(let other):
       return decision(other, rules: rules, known: known)
     case .test(let test, let yes, let no):
-      let known = known | isSetMask(test)
-      let then = decision(yes, rules: rules, known: known)
-      let otherwise = decision(no, rules: rules, known: known & ~isSetMask(test))
+      let then = decision(yes, rules: rules, known: known | formulas.boundLevels(test))
+      let otherwise = decision(no, rules: rules, known: known | formulas.boundLevels(test ^ 1))
       if isBetterNegated(test) {
         return .test(
           formulas.test(test ^ 1, order: compiler.order), then: otherwise, else: then)
@@ -31,18 +30,13 @@ extension DecisionPlanner {
     }
   }
 
-  /// The level of a test that is a single question whether a parameter is set, as a bit.
-  private func isSetMask(_ test: Formulas.Reference) -> UInt64 {
-    let entry = formulas.entries[Int(test >> 1)]
-    guard
-      entry.kind == .literal, case .isSet = compiler.order.variables[Int(entry.first)]
-    else { return 0 }
-    return 1 << UInt64(entry.first)
-  }
-
-  /// Whether a test reads better the other way round: with fewer negations, or, with as many, as an
-  /// `all`.
+  /// Whether a test reads better the other way round.
+  ///
+  /// That is with fewer negations, or, with as many, as an `all`. A test that binds is written so
+  /// that it does.
   private func isBetterNegated(_ test: Formulas.Reference) -> Bool {
+    let binding = formulas.binding(of: test)
+    if binding != .none { return binding == .loses }
     let own = formulas.negations(test)
     let opposite = formulas.negations(test ^ 1)
     if own != opposite { return opposite < own }

@@ -10,6 +10,16 @@ struct Formulas {
     case all, any
   }
 
+  /// Whether a test gives its yes branch the values of optional parameters.
+  enum Binding: UInt8 {
+    /// It does not ask whether a parameter is set.
+    case none
+    /// It asks for that, and passes only if it is so.
+    case binds
+    /// It asks, but may pass all the same.
+    case loses
+  }
+
   /// One formula.
   struct Entry {
     var kind: Kind
@@ -24,6 +34,9 @@ struct Formulas {
     /// How many signs of negation it takes to write it, and to write its opposite.
     var negations: UInt32
     var oppositeNegations: UInt32
+    /// What it does as it is, and what its opposite does.
+    var binding = Binding.none
+    var oppositeBinding = Binding.none
   }
 
   private(set) var entries: [Entry] = []
@@ -33,6 +46,14 @@ struct Formulas {
   mutating func clear() {
     entries.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
+  }
+
+  /// The question whether an optional parameter is set, where it gives a branch the value.
+  mutating func binding(_ level: UInt32) -> Reference {
+    let reference = literal(level, CollectionOfOne(1))
+    entries[Int(reference >> 1)].binding = .binds
+    entries[Int(reference >> 1)].oppositeBinding = .loses
+    return reference
   }
 
   /// A variable has one of these values; two values or more count as so many atoms.
@@ -65,6 +86,35 @@ struct Formulas {
     return formula & 1 == 0 ? entry.negations : entry.oppositeNegations
   }
 
+  /// What a test does for its yes branch.
+  func binding(of formula: Reference) -> Binding {
+    let entry = entries[Int(formula >> 1)]
+    return formula & 1 == 0 ? entry.binding : entry.oppositeBinding
+  }
+
+  /// What a test of both formulas does for its yes branch.
+  func bindingOfAll(_ first: Reference, _ second: Reference) -> Binding {
+    switch (binding(of: first), binding(of: second)) {
+    case (.loses, _), (_, .loses): .loses
+    case (.none, .none): .none
+    default: .binds
+    }
+  }
+
+  /// What a test of at least one of two formulas does for its yes branch.
+  func bindingOfAny(_ first: Reference, _ second: Reference) -> Binding {
+    binding(of: first) == .none && binding(of: second) == .none ? .none : .loses
+  }
+
+  /// The levels of the optional parameters whose values a test gives to its yes branch, as bits.
+  func boundLevels(_ formula: Reference) -> UInt64 {
+    guard binding(of: formula) == .binds else { return 0 }
+    let entry = entries[Int(formula >> 1)]
+    if entry.kind == .literal { return 1 << UInt64(entry.first) }
+    let sign = formula & 1
+    return boundLevels(entry.first ^ sign) | boundLevels(entry.second ^ sign)
+  }
+
   private mutating func combine(
     _ kind: Kind, _ first: Reference, _ second: Reference
   ) -> Reference {
@@ -73,7 +123,10 @@ struct Formulas {
     return append(
       Entry(
         kind: kind, first: first, second: second, count: 0, atoms: atoms(first) + atoms(second),
-        negations: negations, oppositeNegations: opposite))
+        negations: negations, oppositeNegations: opposite,
+        binding: kind == .all ? bindingOfAll(first, second) : bindingOfAny(first, second),
+        oppositeBinding: kind == .all
+          ? bindingOfAny(first ^ 1, second ^ 1) : bindingOfAll(first ^ 1, second ^ 1)))
   }
 
   private mutating func append(_ entry: Entry) -> Reference {
@@ -121,10 +174,13 @@ struct Formulas {
     }
   }
 
-  /// The place of a formula's first variable in the order of preference.
+  /// The place of a formula's first variable in the order of preference, after all that bind.
   private func rank(_ formula: Reference, _ order: VariableOrder) -> UInt32 {
     let entry = entries[Int(formula >> 1)]
-    if entry.kind == .literal { return order.rank(of: order.variables[Int(entry.first)]) }
+    if entry.kind == .literal {
+      if entry.binding == .binds { return 0 }
+      return order.rank(of: order.variables[Int(entry.first)]) + 1
+    }
     return min(rank(entry.first, order), rank(entry.second, order))
   }
 

@@ -1,8 +1,7 @@
 extension DecisionPlanner {
-  /// The rules one after another, each with what its condition says beyond those before it; its
-  /// size is linear in the number of rules.
+  /// The rules one after another, each with what its condition says beyond those before it.
   ///
-  /// A rule whose leaf needs an optional parameter has `isSet` first in an `all`.
+  /// Its size is linear in the number of rules.
   mutating func chain(_ rules: CompiledRules) -> (decision: Decision, tests: Int) {
     reset(mergesIsSet: true, leafNeeds: rules.leafNeeds)
     var links: [(test: Test, leaf: Int)] = []
