@@ -37,7 +37,7 @@ enum ExecutionHarness {
     _ files: [GeneratedFile], languageMode: LanguageMode, platform: Platform
   ) async throws {
     let scratch = try ScratchFolder()
-    let module = try await StandIn.shared.module(for: platform)
+    let module = try await StandIn.shared.module(for: platform, .strict)
     try await SwiftCompiler.compile(
       ["-typecheck"] + common(languageMode, platform, module)
         + write(files, for: platform, to: scratch),
@@ -58,7 +58,7 @@ enum ExecutionHarness {
     platform: Platform = .iOS, languageMode: LanguageMode = .swift6
   ) async throws -> [RecordedLook] {
     let scratch = try ScratchFolder()
-    let module = try await StandIn.shared.module(for: platform)
+    let module = try await StandIn.shared.module(for: platform, .quick)
     let program = scratch.url.appendingPathComponent("program")
     var sources = try write(files, for: platform, to: scratch)
     for file in DriverSource.files(for: subjects) {

@@ -2,43 +2,87 @@ import Foundation
 
 /// The stand-in for SwiftUI, compiled once for each platform and kept until its sources change.
 actor StandIn {
+  /// What a module is for.
+  enum Variant: String, Sendable {
+    /// To check types as Apple's SwiftUI would: modifiers return opaque types, enumerations are
+    /// resilient.
+    case strict
+    /// To run many styles: modifiers return one concrete type, since nested opaque types make a
+    /// compilation three times as long.
+    case quick
+  }
+
+  private struct Key: Hashable {
+    var platform: Platform
+    var variant: Variant
+  }
+
   static let shared = StandIn()
 
-  private var modules: [Platform: Task<URL, any Error>] = [:]
+  private var modules: [Key: Task<URL, any Error>] = [:]
 
   /// The folder that holds the module and the library for a platform.
-  func module(for platform: Platform) async throws -> URL {
-    let task = modules[platform] ?? Task { try await StandIn.build(for: platform) }
-    modules[platform] = task
+  func module(for platform: Platform, _ variant: Variant) async throws -> URL {
+    let key = Key(platform: platform, variant: variant)
+    let task = modules[key] ?? Task { try await StandIn.build(variant, for: platform) }
+    modules[key] = task
     return try await task.value
   }
 
-  private static func build(for platform: Platform) async throws -> URL {
+  private static func build(_ variant: Variant, for platform: Platform) async throws -> URL {
     let sources = try sources()
     let scratch = try ScratchFolder()
     let compiler = try SwiftCompiler.executable()
     let version = try await Subprocess.run(compiler, ["--version"], scratch: scratch.url).output
-    let key = try fingerprint(of: sources, with: compiler.path + version + platform.rawValue)
-    let folder = package.appendingPathComponent(".build/stand-in/\(platform.rawValue)-\(key)")
+    let key = try fingerprint(of: sources, with: compiler.path + version)
+    let folder = package.appendingPathComponent(
+      ".build/stand-in/\(platform.rawValue)-\(variant.rawValue)-\(key)")
     if FileManager.default.fileExists(atPath: folder.path) { return folder }
 
     let output = scratch.url.appendingPathComponent("module")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     try await SwiftCompiler.compile(
       [
-        "-swift-version", "6", "-wmo", "-parse-as-library", "-enable-library-evolution",
-        "-module-name", "SwiftUI", "-module-link-name", "SwiftUI", "-D", platform.condition,
+        "-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "SwiftUI",
+        "-module-link-name", "SwiftUI", "-D", platform.condition,
         "-emit-module", "-emit-module-path", output.path + "/SwiftUI.swiftmodule",
-        "-emit-library", "-static", "-o", output.path + "/libSwiftUI.a",
-      ] + sources.map(\.path), "the stand-in for SwiftUI on \(platform)", scratch: scratch)
+      ] + (try variantArguments(variant, sources, output, scratch)),
+      "the stand-in for SwiftUI on \(platform)", scratch: scratch)
     return try install(output, as: folder)
+  }
+
+  private static func variantArguments(
+    _ variant: Variant, _ sources: [URL], _ output: URL, _ scratch: ScratchFolder
+  ) throws -> [String] {
+    switch variant {
+    case .strict:
+      // Nothing will run, so nothing but declarations needs to be compiled.
+      ["-enable-library-evolution", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+        + sources.map(\.path)
+    case .quick:
+      try ["-emit-library", "-static", "-o", output.path + "/libSwiftUI.a"]
+        + quickened(sources, in: scratch)
+    }
+  }
+
+  /// The sources with concrete types in place of opaque ones, as files of the scratch folder.
+  private static func quickened(_ sources: [URL], in scratch: ScratchFolder) throws -> [String] {
+    try sources.enumerated().map { index, source in
+      var text = try String(contentsOf: source, encoding: .utf8)
+      if text.contains(" ModifiedView(self") {
+        text = text.replacing("-> some View", with: "-> ModifiedView")
+      } else if text.contains(" DrawnShape {") {
+        text = text.replacing("-> some View", with: "-> DrawnShape")
+      }
+      return try scratch.write(text, to: "\(index)-\(source.lastPathComponent)")
+    }
   }
 
   /// Moves the result in place at once, so that no other process finds half of it.
   private static func install(_ output: URL, as folder: URL) throws -> URL {
     let parent = folder.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-    let name = folder.lastPathComponent.prefix { $0 != "-" } + "-"
+    let name = folder.lastPathComponent.split(separator: "-").dropLast().joined(separator: "-")
     for old in try FileManager.default.contentsOfDirectory(atPath: parent.path)
     where old.hasPrefix(name) {
       try? FileManager.default.removeItem(at: parent.appendingPathComponent(old))

@@ -5,6 +5,9 @@ struct Recorder {
   /// The recording under way.
   nonisolated(unsafe) static var current = Recorder()
 
+  /// What is known of `inset(by:)` of shapes, by type and text.
+  nonisolated(unsafe) static var insetProblems: [String: [Argument]] = [:]
+
   /// What `@Environment` reads.
   var environment = EnvironmentValues()
   /// The closures given to `onHover`, in the order of recording.
@@ -43,31 +46,34 @@ func record<V: View>(_ view: V) -> RecordedView {
 }
 
 /// A view with one more modifier; its arguments are resolved when it is recorded.
-nonisolated struct ModifiedView<Content: View>: View, RecordingView {
-  typealias Body = Never
+///
+/// Every modifier returns one, which clients do not see: theirs is `some View`, as on Apple's
+/// systems. To compile hundreds of styles quickly the harness makes a variant of the module whose
+/// modifiers say that they return this type, so that types do not nest.
+public nonisolated struct ModifiedView: View, RecordingView {
+  public typealias Body = Never
 
-  let content: Content
+  let content: () -> RecordedView
   let modifier: () -> RecordedModifier
 
-  init(_ content: Content, _ name: String, _ arguments: @escaping () -> [Argument] = { [] }) {
-    self.content = content
+  init(_ content: some View, _ name: String, _ arguments: @escaping () -> [Argument] = { [] }) {
+    self.content = { SwiftUI.record(content) }
     modifier = { RecordedModifier(name: name, arguments: arguments()) }
   }
 
   /// Creates a modifier that draws another view.
   init(
-    _ content: Content, _ name: String, view: some View,
+    _ content: some View, _ name: String, view: some View,
     _ arguments: @escaping () -> [Argument] = { [] }
   ) {
-    self.content = content
+    self.content = { SwiftUI.record(content) }
     modifier = {
-      RecordedModifier(
-        name: name, arguments: arguments(), views: [SwiftUI.record(view)])
+      RecordedModifier(name: name, arguments: arguments(), views: [SwiftUI.record(view)])
     }
   }
 
   func record() -> RecordedView {
-    var result = SwiftUI.record(content)
+    var result = content()
     result.modifiers.append(modifier())
     return result
   }

@@ -28,14 +28,22 @@
       let cases = try? String(contentsOfFile: arguments[1], encoding: .utf8)
     else { preconditionFailure("usage: driver CASES OUTPUT") }
     var records: [String] = []
-    var indices: [String: Int] = [:]
+    var indices: [Record: Int] = [:]
     var results: [String] = []
+    var resetsHover: [Int: Bool] = [:]
     for line in cases.split(separator: "\n") {
       let words = line.split(separator: " ")
-      let record = Self.record(subjects[Int(words[0]) ?? 0], Set(words.dropFirst()))
+      let subject = Int(words[0]) ?? 0
+      var record = Self.record(subjects[subject], Set(words.dropFirst()))
+      // A matter of the style, not of the state, and as long as a recording: asked once.
+      if record.resetsHover != nil {
+        let answer = resetsHover[subject] ?? Self.resetsHover(subjects[subject])
+        resetsHover[subject] = answer
+        record.resetsHover = answer
+      }
       let index = indices[record] ?? records.count
       if index == records.count {
-        records.append(record)
+        records.append(record.json)
         indices[record] = index
       }
       results.append(String(index))
@@ -44,9 +52,33 @@
     try? output.write(toFile: arguments[2], atomically: true, encoding: .utf8)
   }
 
+  /// What one case gives.
+  private struct Record: Hashable {
+    struct Change: Hashable {
+      var value: String
+      var feedback: [String]
+    }
+
+    var view: RecordedView
+    var changes: [Change]
+    var resetsHover: Bool?
+
+    var json: String {
+      var json = "{\"view\":"
+      view.write(to: &json)
+      let changes = changes.map { change in
+        let feedback = change.feedback.map(quoted).joined(separator: ",")
+        return "{\"value\":\(quoted(change.value)),\"feedback\":[\(feedback)]}"
+      }
+      json += ",\"changes\":[\(changes.joined(separator: ","))]"
+      if let resetsHover { json += ",\"resetsHover\":\(resetsHover)" }
+      return json + "}"
+    }
+  }
+
   @MainActor private static func record(
     _ subject: RecordingSubject, _ state: Set<Substring>
-  ) -> String {
+  ) -> Record {
     let environment = environment(of: state)
     Recorder.current = Recorder()
     Recorder.current.environment = environment
@@ -55,36 +87,30 @@
         role: state.contains("destructive") ? .destructive : nil, label: .init(),
         isPressed: state.contains("pressed")))
     var tree = Recorder.record(view, in: environment)
-    if state.contains("hovered") {
+    if state.contains("hovered"), !Recorder.current.hoverActions.isEmpty {
       for action in Recorder.current.hoverActions { action(true) }
       tree = Recorder.record(view, in: environment)
     }
     let tracksHover = !Recorder.current.hoverActions.isEmpty
-    var json = "{\"view\":"
-    tree.write(to: &json)
-    json += ",\"changes\":["
-    json += Recorder.current.changes.map(recordChange).joined(separator: ",")
-    json += "]"
-    if tracksHover { json += ",\"resetsHover\":\(resetsHover(view, environment))" }
-    return json + "}"
+    let changes = Recorder.current.changes.map(recordChange)
+    return Record(view: tree, changes: changes, resetsHover: tracksHover ? true : nil)
   }
 
   /// The watched value and the feedback that its becoming true gives.
-  private static func recordChange(_ change: Recorder.Change) -> String {
+  private static func recordChange(_ change: Recorder.Change) -> Record.Change {
     Recorder.current.feedback = []
     change.fire(true)
-    let feedback = Recorder.current.feedback.map(quoted).joined(separator: ",")
-    return "{\"value\":\(quoted(change.value)),\"feedback\":[\(feedback)]}"
+    return Record.Change(value: change.value, feedback: Recorder.current.feedback)
   }
 
   /// Whether a control over which the pointer stays forgets it when it becomes disabled.
-  @MainActor private static func resetsHover(
-    _ view: any View, _ environment: EnvironmentValues
-  ) -> Bool {
+  @MainActor private static func resetsHover(_ subject: RecordingSubject) -> Bool {
+    let view = subject.body(ButtonStyleConfiguration(role: nil, label: .init(), isPressed: false))
+    var environment = EnvironmentValues()
+    _ = Recorder.record(view, in: environment)
     for action in Recorder.current.hoverActions { action(true) }
-    var disabled = environment
-    disabled.isEnabled = false
-    _ = Recorder.record(view, in: disabled)
+    environment.isEnabled = false
+    _ = Recorder.record(view, in: environment)
     for change in Recorder.current.changes where change.value == "false" { change.fire(false) }
     return Recorder.current.lastStateWrite as? Bool == false
   }

@@ -1,6 +1,6 @@
-/// A filled or stroked shape.
-nonisolated struct DrawnShape: View, RecordingView {
-  typealias Body = Never
+/// A filled or stroked shape; of its visibility to clients, what `ModifiedView` says holds.
+public nonisolated struct DrawnShape: View, RecordingView {
+  public typealias Body = Never
 
   let arguments: () -> [Argument]
 

@@ -10,8 +10,10 @@ func text(of shape: some Shape) -> String { text(of: shape.path(in: probe), in: 
 /// The inset outline must fill the inset frame, with radii that are smaller by the distance, and
 /// insets must add up.
 func insetProblems(of shape: some InsettableShape) -> [Argument] {
-  var problems: [String] = []
   let original = text(of: shape)
+  let key = "\(type(of: shape)) \(original)"
+  if let known = Recorder.insetProblems[key] { return known }
+  var problems: [String] = []
   for distance: CGFloat in [0, 1, 4] {
     let expected = inset(original, by: distance)
     let frame = probe.insetBy(dx: distance, dy: distance)
@@ -21,7 +23,9 @@ func insetProblems(of shape: some InsettableShape) -> [Argument] {
     if once != expected { problems.append("inset by \(distance): \(once), not \(expected)") }
     if twice != expected { problems.append("inset in two steps: \(twice), not \(expected)") }
   }
-  return problems.map { Argument("problem", $0) }
+  let result = problems.map { Argument("problem", $0) }
+  Recorder.insetProblems[key] = result
+  return result
 }
 
 private let probe = CGRect(x: 0, y: 0, width: 100_000, height: 60_000)
