@@ -124,6 +124,10 @@ extension JSONSamples {
     Rule(.shadow, .state(.dark), .token(16, palette.tokens[16].value)),
     Rule(.shadow, .always, .shadows([shadow(.token(0)), shadow(red)])),
     Rule(.clip, .always, .token(21, .bool(true))),
+    Rule(
+      .overlay, .state(.pressed),
+      .color(.opacity(.opacity(.token(4), .token(12)), .literal(0.5)))),
+    Rule(.overlay, .state(.hovered), .color(.opacity(white, .literal(0.5)))),
     Rule(.overlay, .always, .none),
     Rule(.border, .state(.pressed), .parameter(8)),
     Rule(.border, .state(.disabled), .token(20, .none)),

@@ -7,7 +7,8 @@ extension JSONContext {
     if value == .string("none") { return .clear }
     if let name = value["asset"] { return LookColor(.asset(try JSONContext.text(name))) }
     if let name = value["system"] {
-      if let color = try systemColor(JSONContext.text(name)) { return color }
+      let opacity = try value["systemOpacity"].map { try number($0) } ?? 1
+      if let color = try systemColor(JSONContext.text(name)) { return color.opacity(opacity) }
     }
     if value["call"] == .string("opacity"), value["arguments"]?.elements.count == 2 {
       return try color(value["arguments"]?[0]).opacity(number(value["arguments"]?[1]))

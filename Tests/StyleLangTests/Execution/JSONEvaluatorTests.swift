@@ -75,6 +75,8 @@ import Testing
       ([.disabled], .iOS, .shadow, "none"),
       ([], .iOS, .clip, "true"),
       ([.disabled], .iOS, .border, "none"),
+      ([.pressed], .iOS, .overlay, "named:red*0.25"),
+      ([.hovered], .iOS, .overlay, "srgb(1, 1, 1, 0.5)"),
       ([.pressed], .iOS, .hitShape, "circle"),
       ([], .iOS, .hitShape, "capsule"),
       ([], .iOS, .blur, "4"), ([], .iOS, .rotation, "-45 top"), ([], .iOS, .offset, "0 -4"),

@@ -5,8 +5,8 @@ extension JSONEmitter {
     case .literal(let rgba):
       self.rgba(rgba)
       end(token)
-    case .adaptive(let appearances):
-      self.appearances(appearances)
+    case .adaptive(let colors):
+      appearances(colors)
       end(token)
     case .named(let name):
       named(name)
@@ -21,6 +21,7 @@ extension JSONEmitter {
     case .parameter(let id):
       parameter(id)
     case .opacity(let inner, let factor):
+      if let known = knownColor(color) { return self.known(known, token: token) }
       out.open(.object, inline: isShort(inner))
       out.key("call")
       out.raw("\"opacity\"")
@@ -38,7 +39,7 @@ extension JSONEmitter {
   /// Opens the object of a colour of the system and appends its members.
   private mutating func named(_ name: NamedColor) {
     if let appearances = name.components {
-      if appearances.isUniform { rgba(appearances.light) } else { self.appearances(appearances) }
+      self.appearances(appearances)
     } else {
       out.open(.object, inline: true)
     }
@@ -46,8 +47,28 @@ extension JSONEmitter {
     out.string(name.name)
   }
 
-  /// Opens the object of a colour for each appearance and appends its members.
+  /// Appends a colour that is another one with its opacity multiplied.
+  private mutating func known(_ color: KnownColor, token: TokenID?) {
+    appearances(color.appearances)
+    if let system = color.system {
+      out.key("system")
+      out.string(system.name)
+      out.key("systemOpacity")
+      out.component(Float(color.systemOpacity))
+    }
+    if token == nil, let id = color.token {
+      out.key("token")
+      out.string(tokens[Int(id)].name)
+      out.key("tokenOpacity")
+      out.component(Float(color.tokenOpacity))
+    }
+    end(token)
+  }
+
+  /// Opens the object of a colour for each appearance and appends its members; where they do not
+  /// differ, those of a single colour.
   private mutating func appearances(_ colors: AppearanceColors) {
+    if colors.isUniform { return rgba(colors.light) }
     out.open(.object)
     out.key("light")
     rgba(colors.light)
