@@ -2,31 +2,32 @@ import Foundation
 import StyleLang
 import Testing
 
-/// The package's folder.
-private let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent()
-
 @Suite struct JSONEmitterTests {
   static let names = JSONSamples.all.map(\.name)
 
   @Test(arguments: names, [false, true])
   func isAsTheGoldenSays(_ name: String, _ isFlat: Bool) throws {
     let text = String(decoding: try emit(name, flat: isFlat), as: UTF8.self)
-    let file = packageRoot.appending(
-      path: "Tests/StyleLangTests/Goldens/JSON/\(name)\(isFlat ? ".flat" : "").json")
-    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] != nil {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    let file = "JSON/\(name)\(isFlat ? ".flat" : "").json"
+    try expectSnapshot(text, equals: TestFiles.goldens.appending(path: file))
   }
 
   @Test(arguments: names, [false, true])
   func isValidBySchema(_ name: String, _ isFlat: Bool) throws {
-    let schema = JSONSchema(root: try JSONReader.read(JSONSchema.bytes()))
+    let schema = try JSONSchema.ofStyles()
     let json = try JSONReader.read(emit(name, flat: isFlat))
     #expect(schema.problems(of: json).prefix(10) == [])
+  }
+
+  @Test(arguments: TestFiles.names(in: TestFiles.samples), [false, true])
+  func samplesAreValidBySchema(_ name: String, _ isFlat: Bool) throws {
+    let bytes = try TestFiles.bytes(TestFiles.samples.appending(path: name))
+    let sheet = try #require(compile(SourceFile(name: name, bytes: bytes)).sheet)
+    var options = JSONOptions()
+    options.flatten = isFlat
+    let json = try JSONReader.read(emitJSON(sheet, options: options))
+    #expect(try JSONSchema.ofStyles().problems(of: json).prefix(10) == [])
+    #expect(json["styles"]?.elements.count == sheet.styles.count)
   }
 
   @Test(arguments: names)
@@ -91,8 +92,9 @@ private let packageRoot = URL(filePath: #filePath).deletingLastPathComponent()
 }
 
 extension JSONSchema {
-  /// The text of `grammar/style.schema.json`.
-  static func bytes() throws -> [UInt8] {
-    Array(try Data(contentsOf: packageRoot.appending(path: "grammar/style.schema.json")))
+  /// `grammar/style.schema.json`.
+  static func ofStyles() throws -> JSONSchema {
+    let file = TestFiles.root.appending(path: "grammar/style.schema.json")
+    return JSONSchema(root: try JSONReader.read(TestFiles.bytes(file)))
   }
 }

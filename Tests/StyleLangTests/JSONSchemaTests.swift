@@ -5,7 +5,7 @@ import Testing
 @Suite struct JSONSchemaTests {
   private let root: JSONValue
 
-  init() throws { root = try JSONReader.read(JSONSchema.bytes()) }
+  init() throws { root = try JSONSchema.ofStyles().root }
 
   @Test(arguments: ["properties", "flatProperties"])
   func hasEveryPropertyInOrder(_ definition: String) {
