@@ -2,7 +2,7 @@ import StyleLang
 import Testing
 
 /// What a record is read as, on single modifiers.
-@Suite struct RecordedLookTests {
+@Suite(.enabled(if: ExecutionHarness.canRun)) struct RecordedLookTests {
   /// Modifiers that come to the same, and what they come to.
   @Test func equalLooksHaveOneText() async throws {
     let cases: [(String, Property, String)] = [

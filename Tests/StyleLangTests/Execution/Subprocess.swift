@@ -16,6 +16,8 @@ struct Subprocess {
   static func run(
     _ executable: URL, _ arguments: [String], scratch: URL
   ) async throws -> Subprocess {
+    await Slots.shared.enter()
+    defer { Task { await Slots.shared.leave() } }
     let log = scratch.appendingPathComponent("\(UUID().uuidString).log")
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let handle = try FileHandle(forWritingTo: log)
@@ -36,6 +38,26 @@ struct Subprocess {
     let output = try String(decoding: Data(contentsOf: log), as: UTF8.self)
     try? FileManager.default.removeItem(at: log)
     return Subprocess(status: status, output: output)
+  }
+}
+
+/// Lets as many programs run at a time as the machine has processors.
+private actor Slots {
+  static let shared = Slots()
+
+  private var free = max(2, ProcessInfo.processInfo.activeProcessorCount)
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func enter() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  func leave() {
+    if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
   }
 }
 

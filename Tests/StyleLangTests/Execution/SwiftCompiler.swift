@@ -18,9 +18,19 @@ enum SwiftCompiler {
   /// - Parameters:
   ///   - arguments: Its arguments, files included.
   ///   - what: What is compiled, for the failure's first line.
+  ///   - sdk: The name of an SDK of Xcode to compile for, or nil.
   ///   - scratch: Where the files are; paths in the failure are shown relative to it.
-  static func compile(_ arguments: [String], _ what: String, scratch: ScratchFolder) async throws {
-    let result = try await Subprocess.run(executable(), arguments, scratch: scratch.url)
+  static func compile(
+    _ arguments: [String], _ what: String, sdk: String? = nil, scratch: ScratchFolder
+  ) async throws {
+    let result: Subprocess
+    if let sdk {
+      result = try await Subprocess.run(
+        URL(fileURLWithPath: "/usr/bin/xcrun"), ["--sdk", sdk, "swiftc"] + arguments,
+        scratch: scratch.url)
+    } else {
+      result = try await Subprocess.run(executable(), arguments, scratch: scratch.url)
+    }
     if result.status == 0 { return }
     throw CompilationFailure(
       description: summary(of: result.output, what, folder: scratch.url.path + "/"))
