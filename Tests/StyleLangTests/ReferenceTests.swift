@@ -38,6 +38,26 @@ import Testing
     #expect(compilation.sheet?.styles.first?.rules.contains { $0.property == property } ?? false)
   }
 
+  /// The Swift of all examples, together, is what a compiler takes without a warning; on the three
+  /// platforms whose colours are written in different ways.
+  @Test(arguments: [Platform.iOS, .macOS, .watchOS])
+  func examplesGiveSwift(_ platform: Platform) async throws {
+    var sources = Self.examples.filter { $0.diagnostic == nil }.map { example in
+      SourceFile(name: "Line\(example.line).style", text: example.code)
+    }
+    let styles = Property.allCases.map { property in
+      "style \(property.name)Example: button { background: white; \(property.definition.example) }"
+    }
+    sources.append(
+      SourceFile(name: "Properties.style", text: styles.joined(separator: "\n")))
+    let files = try sources.map { source in
+      let sheet = try #require(compile(source).sheet)
+      return GeneratedFile(
+        name: source.name + ".swift", text: String(decoding: emitSwift(sheet), as: UTF8.self))
+    }
+    try await ExecutionHarness.typecheck(files, languageMode: .swift6, platform: platform)
+  }
+
   // MARK: Tables
 
   /// One test for both, since each may rewrite the file.
