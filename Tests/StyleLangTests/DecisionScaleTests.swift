@@ -6,11 +6,11 @@ import Testing
 ///
 /// None of this needs a clock: going through the states would not end.
 @Suite struct DecisionScaleTests {
-  private static let flags = (0..<200).map { _ in Universe.parameter(.bool) }
+  private static let flags = (0..<501).map { _ in Universe.parameter(.bool) }
 
   private func flag(_ index: Int) -> Condition { .flag(ParameterID(index)) }
 
-  @Test(arguments: [16, 60, 64, 65, 200])
+  @Test(arguments: [16, 60, 64, 65, 200, 500])
   func independentConditionsAreTriedInTurn(_ count: Int) {
     var analyzer = ConditionAnalyzer(parameters: DecisionScaleTests.flags)
     let conditions = (0..<count).map(flag) + [.always]
@@ -23,6 +23,16 @@ import Testing
     #expect(world.leaf(of: decision) == count)
     world.inputs = [.flag(ParameterID(count - 1)), .flag(7)]
     #expect(world.leaf(of: decision) == 7)
+  }
+
+  /// Beyond some number of variables nothing is claimed, rather than the stack used up.
+  @Test func tooManyVariablesAreLeftAlone() {
+    var analyzer = ConditionAnalyzer(parameters: DecisionScaleTests.flags)
+    let conditions = (0..<501).map(flag)
+    let wins = analyzer.canWin(conditions + [flag(3), .always])
+    #expect(wins == [Bool](repeating: true, count: 503))
+    #expect(analyzer.implies(.all(conditions), flag(3)) == false)
+    #expect(analyzer.decide(rules(conditions)).testCount == 501)
   }
 
   @Test func pairsStayPairs() {

@@ -27,7 +27,7 @@ struct ConditionAnalyzer {
   /// How many steps one question may take.
   static let fuel = 100_000
   /// The most variables that one question may be about; operations are as deep as this.
-  static let maximumVariables = 1_000
+  static let maximumVariables = 500
 
   /// The most tests that a tree of tests may have.
   static let maximumTreeTests = 4_096
@@ -163,7 +163,7 @@ struct ConditionAnalyzer {
 
   private mutating func computeWinners(count: Int) -> [Bool] {
     var result = Array(repeating: true, count: count)
-    _ = attempt { analyzer in
+    _ = attempt(fuel: ConditionAnalyzer.fuel + 400 * count) { analyzer in
       var index = 1
       var remaining = Diagram.yes
       for place in 0..<count {

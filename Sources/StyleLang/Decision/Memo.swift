@@ -9,8 +9,8 @@ struct Memo<Result> {
 
   private var entries: [Entry] = []
   private var pool: [UInt32] = []
-  /// Open addressing: entry + 1, or 0.
-  private var table = [UInt32](repeating: 0, count: 64)
+  /// Open addressing: entry + 1, or 0; empty before the first use.
+  private var table: [UInt32] = []
   private let capacity: Int
 
   /// Creates a memo that forgets everything when it holds `capacity` results.
@@ -18,6 +18,7 @@ struct Memo<Result> {
 
   /// What was remembered for these words.
   func find(_ words: [UInt32], hash: UInt64) -> Result? {
+    if entries.isEmpty { return nil }
     var slot = Int(truncatingIfNeeded: hash) & (table.count - 1)
     search: while table[slot] != 0 {
       let index = Int(table[slot] - 1)
@@ -40,7 +41,7 @@ struct Memo<Result> {
     entries.append(Entry(hash: hash, start: pool.count, count: words.count, result: result))
     pool.append(contentsOf: words)
     if entries.count * 2 > table.count {
-      table = [UInt32](repeating: 0, count: table.count * 2)
+      table = [UInt32](repeating: 0, count: max(64, table.count * 2))
       for index in entries.indices { place(index) }
     } else {
       place(entries.count - 1)

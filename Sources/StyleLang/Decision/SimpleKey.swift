@@ -40,12 +40,14 @@ enum SimpleKey {
 
 /// Remembers what was worked out for lists with a `SimpleKey`.
 struct SimpleMemo<Result> {
-  private var keys = [UInt64](repeating: 0, count: 64)
-  private var results = [Result?](repeating: nil, count: 64)
+  /// Open addressing: 0 where there is none; empty before the first use.
+  private var keys: [UInt64] = []
+  private var results: [Result?] = []
   private var count = 0
 
   /// What was remembered for a key.
   func find(_ key: UInt64) -> Result? {
+    if keys.isEmpty { return nil }
     var slot = Int(truncatingIfNeeded: Diagram.mix(key)) & (keys.count - 1)
     while keys[slot] != 0 {
       if keys[slot] == key { return results[slot] }
@@ -63,11 +65,12 @@ struct SimpleMemo<Result> {
 
   private mutating func grow() {
     let old = (keys, results)
-    // Beyond this the lists are not those of a person.
-    let size = keys.count < 8192 ? keys.count * 2 : 64
+    // Beyond this the lists are not those of a person: start anew.
+    let startsAnew = keys.count >= 8192
+    let size = startsAnew ? 64 : max(64, keys.count * 2)
     keys = [UInt64](repeating: 0, count: size)
     results = [Result?](repeating: nil, count: size)
-    if size == 64 {
+    if startsAnew {
       count = 0
       return
     }
