@@ -4,7 +4,7 @@
 /// serves many styles one after another: `reset(parameters:)` keeps its memory, and what it worked
 /// out for a pattern of conditions is looked up when the pattern returns.
 ///
-/// Reasoning about conditions made to be hard could take for ever; it stops after some milliseconds
+/// Reasoning about conditions made to be hard could take for ever; it stops after a tenth of a second
 /// and then claims only what it knows: a rule is said never to win, a condition to imply another,
 /// only where that is certain.
 struct ConditionAnalyzer {
