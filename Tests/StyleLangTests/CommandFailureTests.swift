@@ -145,4 +145,24 @@ import Testing
     #expect(result.error.contains("out/long.swift: error: cannot be written: file too large"))
     #expect(folder.files == ["a.style", "long.style"])
   }
+
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func asksToEndAreObeyedInOrder(_ signal: String) throws {
+    // The first output waits in its temporary file while standard input keeps the command waiting.
+    // In the background of a script SIGINT is ignored, so that the command runs in the foreground.
+    let result = try folder.run(
+      """
+      mkfifo pipe; mkdir out
+      ( for n in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+          ls -A out | grep -q tmp && break; sleep 0.1
+        done
+        ls -A out | grep -c tmp > seen
+        kill -\(signal) $(cat pid); sleep 2; kill -KILL $(cat pid) 2>/dev/null ) 3>pipe &
+      sh -c 'echo $$ > pid; exec "$STYLEC" compile a.style - -o out' < pipe
+      """)
+    #expect(folder.read("seen") == "1\n")
+    #expect(result.status == ["INT": 130, "TERM": 143, "HUP": 129][signal])
+    #expect(!result.error.contains("error:"))
+    #expect(folder.files.filter { $0.hasPrefix("out/") } == [])
+  }
 }

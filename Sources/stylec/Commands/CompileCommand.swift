@@ -44,9 +44,7 @@ struct CompileCommand {
     var names = DeclaredNames()
     for (input, destination) in zip(inputs.files, plan.destinations) {
       do {
-        let compilation = compile(try input.read())
-        reporter.report(compilation.diagnostics, of: compilation.source)
-        guard let sheet = compilation.sheet else { continue }
+        guard let sheet = try CompileCommand.sheet(of: input, &reporter) else { continue }
         try checkFlattening(of: sheet, input)
         if format == .swift, inputs.files.count > 1 { try names.add(sheet, of: input) }
         if reporter.hasErrors { continue }
@@ -58,7 +56,7 @@ struct CompileCommand {
           try outputs.write(path) { write in try emit(sheet, write) }
         }
       } catch let error as FileDiagnostic {
-        reporter.report(error)
+        if !Interruption.isRequested { reporter.report(error) }
       }
       if Interruption.isRequested { return .failure }
     }
@@ -70,6 +68,16 @@ struct CompileCommand {
       }
     }
     return try reporter.finish()
+  }
+
+  /// The model of an input, if it has no error; its text and its tree are given back to the system
+  /// before anything is emitted.
+  private static func sheet(
+    of input: Input, _ reporter: inout Reporter
+  ) throws(FileDiagnostic) -> Sheet? {
+    let compilation = compile(try input.read())
+    reporter.report(compilation.diagnostics, of: compilation.source)
+    return compilation.sheet
   }
 
   /// Refuses a sheet whose flat form nobody could read.

@@ -21,11 +21,31 @@ enum Interruption {
   /// Begins to note requests; a signal that the parent chose to ignore stays ignored.
   static func note() {
     for number in signals {
-      let previous = signal(number) { Interruption.requested = $0 }
-      if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-        signal(number, SIG_IGN)
-      }
+      // Without SA_RESTART: a system call that waits has to come back.
+      var action = sigaction()
+      let handler: @convention(c) (CInt) -> Void = { Interruption.requested = $0 }
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = handler
+      #elseif canImport(Musl)
+        action.__sa_handler.sa_handler = handler
+      #else
+        action.__sigaction_handler.sa_handler = handler
+      #endif
+      var previous = sigaction()
+      sigaction(number, &action, &previous)
+      if isIgnored(previous) { sigaction(number, &previous, nil) }
     }
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Ends the process as the noted signal would have, if there was one.

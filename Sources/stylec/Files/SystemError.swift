@@ -19,14 +19,14 @@ struct SystemError: Error, Hashable {
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// Calls until no signal interrupts; throws if the result is −1.
+  /// Calls again if a signal interrupts, unless it asks to end; throws if the result is −1.
   @discardableResult
   static func check<Result: SignedInteger>(_ call: () -> Result) throws -> Result {
     while true {
       let result = call()
       if result != -1 { return result }
       let error = SystemError.last
-      if error.number != EINTR { throw error }
+      if error.number != EINTR || Interruption.isRequested { throw error }
     }
   }
 }
