@@ -181,6 +181,13 @@ private let mistakes: [(text: String, message: String, isMended: Bool)] = [
   (inStyle("when (a or b ‹{› c: 1 }"), "expected ')', found '{'", true),
   (inStyle("when a ‹=› b { c: 1 }"), "'=' has no meaning here; write '=='", true),
   (inStyle("a: 1 when b ‹c›"), "expected the end of the line or ';', found 'c'", false),
+  (
+    inStyle("a: 1 when b and‹›\nc: 2"),
+    "expected a condition, as in 'pressed', found the end of the line", false
+  ),
+  (
+    inStyle("a ‹top›: 8"), "expected ':' after the property's name 'a', found 'top'", false
+  ),
   // What the lexer reports is one message, too.
   (
     inStyle("a: custom(‹\"›Name, 17)\nb: 1"),
@@ -259,6 +266,13 @@ private func apply(_ fixIt: FixIt, to text: String) -> String {
         .position(of: diagnostic.range.start, in: parsed.source.bytes).line
     }
     #expect(lines.sorted() == [2, 3, 3, 4, 6, 7, 8, 9, 11, 11, 12, 14, 14])
+  }
+
+  @Test func indentationTellsWhichBlockIsNotClosed() {
+    let parsed = ParsedText("style A: button {\n  when x {\n    a: 1\n}\nstyle B: button {}")
+    #expect(parsed.diagnostics.count == 1)
+    let notes = parsed.diagnostics.first?.notes ?? []
+    #expect(notes.compactMap(\.range) == [SourceRange(16, 17), SourceRange(27, 28)])
   }
 
   @Test func anUnclosedBlockPointsToItsBrace() {

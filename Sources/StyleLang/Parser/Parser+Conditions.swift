@@ -64,7 +64,7 @@ extension Parser {
 
   private mutating func comparison() -> Int {
     if kind == .leftParen { return parenthesizedCondition() }
-    guard kind == .name else {
+    guard kind == .name, !missesOperand else {
       report(.expectedCondition(found: found), at: place)
       missing()
       return 1

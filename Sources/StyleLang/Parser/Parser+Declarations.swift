@@ -13,7 +13,7 @@ extension Parser {
   }
 
   private mutating func declaration() {
-    recovering = false
+    beginStatement()
     reportedDepth = false
     // What it is shows after an optional `deprecated "…"`.
     let node = open(.error)

@@ -93,19 +93,6 @@ extension Parser {
     }
   }
 
-  /// Whether the token's line is indented more than the one where a node begins.
-  func isMoreIndented(than node: Int) -> Bool {
-    indentation(of: position) > indentation(of: Int(tree.nodes[node].firstToken))
-  }
-
-  private func indentation(of token: Int) -> Int {
-    var start = Int(tokens.start(token))
-    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
-    var end = start
-    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-    return end - start
-  }
-
   // MARK: Skipping
 
   /// From a bracket past the one that closes it, or up to what cannot be inside.

@@ -74,7 +74,8 @@ extension Parser {
       advance()
       recovering = false
     } else {
-      report(problem, at: place, fixIts: beginsComponent ? [insertion(of: ":")] : [])
+      report(
+        problem, at: place, fixIts: beginsComponent && !beginsLabel(0) ? [insertion(of: ":")] : [])
     }
   }
 
@@ -104,50 +105,6 @@ extension Parser {
     reportOnly(
       .separatedSign, at: currentRange,
       fixIts: isBlank ? [FixIt("remove the space", replacing: gap, with: "")] : [])
-  }
-
-  mutating func reportMissingBlock(_ owner: BlockPlace) {
-    if isOnNewLine, lineBeginsWithOperator {
-      report(.lineBeginsWithOperator(spelling(position)), at: currentRange)
-    } else {
-      report(
-        .expectedBlock(of: owner, found: found), at: place,
-        fixIts: isOnNewLine ? [insertion(of: " {")] : [])
-    }
-  }
-
-  /// Reports a block that the file or the next declaration ends.
-  ///
-  /// Several blocks that lack their `}` in the same place are one mistake.
-  mutating func reportUnclosedBlock(_ opening: Int?) {
-    guard let opening, !endsInComment else { return }
-    let note = Note("the block begins here", at: tokens.range(opening))
-    if let missing = missingBrace, missing.position == position {
-      extend(missing.diagnostic, with: note)
-      return
-    }
-    missingBrace = (diagnostics.count, position)
-    let end = SourceRange(previousEnd, previousEnd)
-    let found = kind == .endOfFile ? FoundToken.endOfFile : .text(spelling(position))
-    report(
-      .expectedClosingBrace(found: found), at: kind == .endOfFile ? end : currentRange,
-      notes: [note], fixIts: [FixIt("insert '}'", replacing: end, with: "\n}")])
-  }
-
-  private mutating func extend(_ index: Int, with note: Note) {
-    guard index < problemLimit, index < diagnostics.count else { return }
-    if diagnostics[index].notes.count < 4 { diagnostics[index].notes.append(note) }
-    guard let fixIt = diagnostics[index].fixIts.first, let edit = fixIt.edits.first else { return }
-    diagnostics[index].fixIts = [
-      FixIt(fixIt.title, replacing: edit.range, with: edit.replacement + "\n}")
-    ]
-  }
-
-  /// Whether a comment that is not closed, which is reported, swallowed the end of the file.
-  private var endsInComment: Bool {
-    kind == .endOfFile
-      && hasUnclosedComment(
-        SourceRange(previousEnd, tokens.start(tokens.count - 1)), in: bytes.span)
   }
 
   /// Takes the `)`, or reports that it is missing and goes to where it may be.

@@ -9,9 +9,7 @@ extension Parser {
     }
     while kind == .comma, !lineEnded {
       if beginsLabel(1) {
-        report(
-          .trailingComma, at: currentRange,
-          fixIts: [FixIt("remove it", replacing: currentRange, with: "")])
+        report(.trailingComma, at: currentRange, fixIts: [removal(of: currentRange)])
         advance()
         break
       }
@@ -52,7 +50,9 @@ extension Parser {
     while beginsComponent, !lineEnded {
       if parenthesisDepth == 0 ? beginsLabel(0) : listBroke { break }
       if !flags.contains(.spaceBefore) { reportMissingSpace() }
+      let before = position
       height = max(height, expression())
+      guard madeProgress(since: before) else { break }
     }
     close(node)
     return height
@@ -94,7 +94,7 @@ extension Parser {
   }
 
   /// Whether a statement follows where an operand is needed.
-  private var missesOperand: Bool { isOnNewLine && beginsLabel(0) }
+  var missesOperand: Bool { isOnNewLine && beginsLabel(0) }
 
   private mutating func missingOperand() -> Int {
     report(.expectedValue(found: found), at: place)
@@ -119,7 +119,7 @@ extension Parser {
       }
     case .leftParen: height = parenthesized()
     case .minus: return negation()
-    default: return unexpectedOperand()
+    default: return missingOperand()
     }
     while kind == .dot || kind == .leftParen, !flags.contains(.spaceBefore) {
       guard kind == .dot else {
@@ -197,12 +197,6 @@ extension Parser {
     depth -= 1
     close(node)
     return height + 1
-  }
-
-  private mutating func unexpectedOperand() -> Int {
-    report(.expectedValue(found: found), at: place)
-    missing()
-    return 1
   }
 
   /// The arguments between parentheses, of which the token is the first.

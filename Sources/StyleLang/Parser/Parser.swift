@@ -47,8 +47,8 @@ struct Parser: ~Copyable {
   var depth = 0
   /// Whether the declaration at hand was found to be too deep; once is enough.
   var reportedDepth = false
-  /// Where a missing `}` was reported: the diagnostic, and the token before which it is missing.
-  var missingBrace: (diagnostic: Int, position: Int)?
+  /// The last place where a `}` was found missing.
+  var missingBrace: MissingBrace?
 
   init(_ tokens: Tokens, bytes: [UInt8]) {
     self.tokens = tokens
@@ -132,12 +132,8 @@ struct Parser: ~Copyable {
   func isWord(_ word: StaticString, at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     let range = tokens.range(index)
-    return Int(range.end &- range.start) == word.utf8CodeUnitCount && isSpelled(word, range)
-  }
-
-  @inline(never)
-  private func isSpelled(_ word: StaticString, _ range: SourceRange) -> Bool {
-    word.withUTF8Buffer { expected in
+    guard Int(range.end &- range.start) == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { expected in
       for offset in expected.indices where bytes[Int(range.start) + offset] != expected[offset] {
         return false
       }
