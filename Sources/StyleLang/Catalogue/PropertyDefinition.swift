@@ -1,5 +1,8 @@
 /// What the compiler knows of one property.
-public struct PropertyDefinition: Sendable {
+///
+/// A class, since the checker looks one up for each statement: a reference costs one count, a
+/// structure one for each field.
+public final class PropertyDefinition: Sendable {
   /// How a value may vary with states and parameters.
   public enum Variation: Sendable {
     /// Freely.
@@ -13,17 +16,17 @@ public struct PropertyDefinition: Sendable {
   }
 
   /// The type of its value.
-  public var type: ValueType
+  public let type: ValueType
   /// The value where no rule holds.
-  public var defaultValue: Value
+  public let defaultValue: Value
   /// The words for the default, as a reference would write them.
-  public var defaultText: String
+  public let defaultText: String
   /// How a value may vary.
-  public var variation: Variation
+  public let variation: Variation
   /// What it does, in one sentence, for help, hover and the reference.
-  public var summary: String
+  public let summary: String
   /// A statement that compiles, for the reference.
-  public var example: String
+  public let example: String
 
   init(
     _ type: ValueType, default defaultValue: Value, _ defaultText: String,

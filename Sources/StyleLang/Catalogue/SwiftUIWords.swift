@@ -35,6 +35,18 @@ enum SwiftUIWords {
     "borderless", "card", "glass", "glassProminent", "link", "plain",
   ]
 
+  /// Names of styles that would become one of the names here.
+  static var takenStems: [String] {
+    let structs = styleTypes.flatMap { type in
+      Component.allCases.filter { type.hasSuffix($0.typeSuffix) }
+        .map { String(type.dropLast($0.typeSuffix.count)) }
+    }
+    let members = buttonStyleMembers.union(viewMembers).map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+    return (structs + members).filter { !$0.isEmpty }.sorted()
+  }
+
   /// Members of `View`: a modifier of the same name would hide them or be ambiguous.
   static let viewMembers: Set<String> = [
     "accentColor", "accessibility", "accessibilityAction", "accessibilityHidden",

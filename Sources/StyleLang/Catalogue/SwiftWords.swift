@@ -31,6 +31,16 @@ public enum SwiftWords {
     return lowerCamel(stem)
   }
 
+  /// Whether a style's name begins with a capital and a small letter, and not yet ends as its struct
+  /// does: then different names give different structs and members.
+  static func isUsual(_ name: String, _ component: Component) -> Bool {
+    let utf8 = name.utf8
+    guard let first = utf8.first, first &- UInt8(ascii: "A") < 26,
+      let second = utf8.dropFirst().first, second &- UInt8(ascii: "a") < 26
+    else { return false }
+    return !name.hasSuffix(component.typeSuffix)
+  }
+
   /// The name of the enum for the unnamed tokens of a file: `my-palette.style` gives `MyPalette`.
   public static func typeName(fromFile name: String) -> String {
     var result = ""
@@ -65,12 +75,19 @@ public enum SwiftWords {
   static let reservedMembers: Set<String> = ["Type", "Protocol", "self", "init"]
 
   private static func upperCamel(_ name: String) -> String {
+    if let first = name.utf8.first, first &- UInt8(ascii: "A") < 26 { return name }
     guard let first = name.unicodeScalars.first else { return name }
     return first.properties.titlecaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
   /// Lowers the first letter, or the whole of a leading abbreviation: `URLField` gives `urlField`.
   private static func lowerCamel(_ name: String) -> String {
+    // Nearly every name: one capital, then a small letter.
+    var utf8 = Array(name.utf8)
+    if utf8.count > 1, utf8[0] &- UInt8(ascii: "A") < 26, utf8[1] &- UInt8(ascii: "a") < 26 {
+      utf8[0] |= 0x20
+      return String(decoding: utf8, as: UTF8.self)
+    }
     var scalars = Array(name.unicodeScalars)
     var index = 0
     while index < scalars.count, scalars[index].properties.isUppercase {

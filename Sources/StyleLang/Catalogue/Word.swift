@@ -2,7 +2,7 @@
 ///
 /// The spelling is the case's name. A word means something only where a type asks for it; a
 /// parameter or a token of the same name comes first (see `grammar/language.md`, "Names").
-enum Word: UInt8, CaseIterable {
+enum Word: String, CaseIterable {
   // Values of several types.
   case none, inherit, standard, fill, absent, `true`, `false`
   // Colour spaces and other sources of colours, with their labels.
@@ -31,5 +31,5 @@ enum Word: UInt8, CaseIterable {
   case anchor
 
   /// The spelling.
-  var name: String { "\(self)" }
+  var name: String { rawValue }
 }

@@ -42,10 +42,17 @@ struct Analyzer {
   /// The place in `styleSites` of a style, by NameID; −1 for none.
   var styleIndices: [Int32] = []
 
+  /// The place in `styleSites` of each style of the sheet.
+  var styleOrder: [Int] = []
   /// The rules of a style that is a parent, in written order, by its place in `styleSites`.
   var inheritedRules: [Int: RuleList] = [:]
   /// The parameters of such a style.
   var parametersOf: [Int: [Parameter]] = [:]
+
+  /// Reasons about the conditions of the style under the hand; kept for its memory of patterns.
+  var reasoning = ConditionAnalyzer()
+  /// Scratch for `sortForTrying`.
+  var sortKeys: [UInt64] = []
 
   // What the expression under the hand may use.
   /// The parameters in scope.

@@ -53,11 +53,11 @@ extension Analyzer {
   }
 
   /// The single expression of a run.
-  mutating func onlyComponent(of run: NodeID, after what: String) -> NodeID? {
+  mutating func onlyComponent(of run: NodeID, after what: @autoclosure () -> String) -> NodeID? {
     guard let first = tree.firstChild(run) else { return nil }
     if let second = tree.nextSibling(first, in: run) {
       report(
-        .unexpectedComponent("'\(source.text(tree.range(second)))'", expected: what),
+        .unexpectedComponent("'\(source.text(tree.range(second)))'", expected: what()),
         at: tree.range(second))
       return nil
     }

@@ -8,11 +8,11 @@ extension Analyzer {
   }
 
   /// The only run of a value; a further one is reported.
-  mutating func onlyRun(_ value: NodeID, of what: String) -> NodeID? {
+  mutating func onlyRun(_ value: NodeID, of what: @autoclosure () -> String) -> NodeID? {
     guard let run = tree.firstChild(value) else { return nil }
     if let second = tree.nextSibling(run, in: value) {
       report(
-        .unexpectedComponent("'\(source.text(tree.range(second)))'", expected: what),
+        .unexpectedComponent("'\(source.text(tree.range(second)))'", expected: what()),
         at: tree.range(second))
       return nil
     }

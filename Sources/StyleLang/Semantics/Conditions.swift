@@ -19,6 +19,16 @@ extension Condition {
   /// Whether it is written as, or as a conjunction with, `part`.
   func requires(_ part: Condition) -> Bool { self == part || parts(ofAll: self).contains(part) }
 
+  /// Whether it looks at whether a parameter is set.
+  var mentionsIsSet: Bool {
+    switch self {
+    case .isSet: true
+    case .always, .state, .controlSize, .flag, .equal: false
+    case .not(let inner): inner.mentionsIsSet
+    case .all(let parts), .any(let parts): parts.contains(where: \.mentionsIsSet)
+    }
+  }
+
   /// The contrary.
   var negated: Condition {
     if case .not(let inner) = self { return inner }

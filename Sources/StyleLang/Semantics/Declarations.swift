@@ -27,6 +27,8 @@ struct StyleSite {
   var name: NameID
   /// The place in `styleSites` of the style it starts from; −1 for none.
   var parent: Int32 = -1
+  /// The place in `sheet.styles` while styles are being built.
+  var place: Int32 = -1
   /// Whether another style starts from it.
   var isParent = false
   var state = CheckState.waiting

@@ -20,6 +20,8 @@ struct NameTable {
   private var words: [Word?] = []
   private var colors: [NamedColor?] = []
   private var states: [State?] = []
+  private var isTaken: [Bool] = []
+  private var components: [Component?] = []
 
   /// The bytes of the file, kept here so that looking up a name copies nothing.
   private let source: [UInt8]
@@ -33,6 +35,10 @@ struct NameTable {
     for word in Word.allCases { seed(word.name) { $0.words[$1] = word } }
     for color in NamedColor.all { seed(color.name) { $0.colors[$1] = color } }
     for state in State.allCases { seed(state.rawValue) { $0.states[$1] = state } }
+    for component in Component.allCases {
+      seed(component.rawValue) { $0.components[$1] = component }
+    }
+    for stem in SwiftUIWords.takenStems { seed(stem) { $0.isTaken[$1] = true } }
     builtInCount = offsets.count - 1
   }
 
@@ -43,6 +49,8 @@ struct NameTable {
       words.append(nil)
       colors.append(nil)
       states.append(nil)
+      isTaken.append(false)
+      components.append(nil)
     }
     set(&self, id)
   }
@@ -118,6 +126,10 @@ struct NameTable {
   func word(_ id: NameID) -> Word? { Int(id) < builtInCount ? words[Int(id)] : nil }
   /// The system's colour of that name.
   func color(_ id: NameID) -> NamedColor? { Int(id) < builtInCount ? colors[Int(id)] : nil }
+  /// The component of that name.
+  func component(_ id: NameID) -> Component? { Int(id) < builtInCount ? components[Int(id)] : nil }
+  /// Whether a style of that name may meet a name of SwiftUI.
+  func isTakenBySwiftUI(_ id: NameID) -> Bool { Int(id) < builtInCount && isTaken[Int(id)] }
   /// The state of that name.
   func state(_ id: NameID) -> State? { Int(id) < builtInCount ? states[Int(id)] : nil }
 }

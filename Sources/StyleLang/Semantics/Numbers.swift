@@ -10,11 +10,10 @@ extension Analyzer {
       return nil
     }
     let unit = literal.unit
-    if unit.isEmpty { return .number(.literal(literal.value), .number) }
-    guard let known = Unit(rawValue: source.text(unit)) else {
+    guard let known = Unit(of: unit, in: source) else {
       reportUnknown(
         { [source] in .unknownUnit(source.text(unit), suggestion: $0) }, source.text(unit),
-        at: unit, among: Unit.allCases.map(\.rawValue))
+        at: unit, among: Unit.allCases.map(\.rawValue).filter { !$0.isEmpty })
       return nil
     }
     return .number(.literal(known.inModel(literal.value)), known.dimension)
@@ -269,6 +268,7 @@ enum NumberRange {
 
 /// The units that a number can carry.
 enum Unit: String, CaseIterable {
+  case none = ""
   case points = "pt"
   case percent = "%"
   case degrees = "deg"
@@ -279,10 +279,22 @@ enum Unit: String, CaseIterable {
 
   var dimension: Dimension {
     switch self {
+    case .none: .number
     case .points: .length
     case .percent: .percentage
     case .degrees, .radians, .turns: .angle
     case .milliseconds, .seconds: .duration
+    }
+  }
+
+  /// The unit that is written in a range of the file.
+  init?(of range: SourceRange, in source: SourceFile) {
+    if range.isEmpty {
+      self = .none
+    } else if range.end == range.start + 1, source.bytes[Int(range.start)] == UInt8(ascii: "%") {
+      self = .percent
+    } else {
+      self.init(rawValue: source.text(range))
     }
   }
 
@@ -291,7 +303,7 @@ enum Unit: String, CaseIterable {
   /// Divides rather than multiplies by 0.01, so that 70% is the number that is written 0.7.
   func inModel(_ value: Double) -> Double {
     switch self {
-    case .points, .degrees, .seconds: value
+    case .none, .points, .degrees, .seconds: value
     case .percent: value / 100
     case .radians: value * 180 / .pi
     case .turns: value * 360

@@ -2,7 +2,9 @@ extension Analyzer {
   /// Reads the value of a statement by the type of its property.
   mutating func readValue(_ value: NodeID, of property: Property) -> Value? {
     let definition = property.definition
-    if let single = singleExpression(value), tree.kind(single) == .nameExpression {
+    let single = singleExpression(value)
+    if let single, let plain = readPlain(single, definition.type) { return plain }
+    if let single, tree.kind(single) == .nameExpression {
       let name = nameID(single)
       // `inherit` and a keyword property's own words cannot be hidden: no token could hold them.
       switch names.word(name) {
@@ -20,6 +22,31 @@ extension Analyzer {
       }
     }
     return readValue(value, type: definition.type, of: property)
+  }
+
+  /// Reads what most statements hold, a colour token or a plain number, without the detour over an
+  /// operand; nil for anything else, and for anything wrong.
+  private mutating func readPlain(_ node: NodeID, _ type: ValueType) -> Value? {
+    switch (type, tree.kind(node)) {
+    case (.fill, .nameExpression), (.color, .nameExpression):
+      let name = nameID(node)
+      guard scope.bindings.isEmpty, case .token(let id) = lookUp(name, from: scope.group),
+        tokenSites[Int(id)].state == .done, case .color = sheet.tokens[Int(id)].type
+      else { return nil }
+      return .color(.token(id))
+    case (.fill, .colorLiteral), (.color, .colorLiteral):
+      let range = tree.mainRange(node)
+      let digits = source.bytes.span.extracting(Int(range.start) + 1..<Int(range.end))
+      return RGBA(hexDigits: digits).map { .color(.literal($0)) }
+    case (.fraction, .numberLiteral):
+      let literal = source.number(tree.mainRange(node))
+      guard !literal.isMalformed, let unit = Unit(of: literal.unit, in: source),
+        unit.dimension == .percentage || unit.dimension == .number
+      else { return nil }
+      let value = unit.inModel(literal.value)
+      return value >= 0 && value <= 1 ? .scalar(.literal(value)) : nil
+    default: return nil
+    }
   }
 
   /// Whether a name is neither a parameter nor a token here.
@@ -64,7 +91,7 @@ extension Analyzer {
     case .maximum: return readMaximum(node)
     case .font: return readFont(node)
     case .shape: return readOther(node, .shape, example: "a shape such as 'rounded(8)'")
-    case .bool: return readBool(node)
+    case .bool: return readConstantBool(node, of: property)
     case .animation: return readAnimation(node)
     case .keyword(let words):
       report(
@@ -108,6 +135,16 @@ extension Analyzer {
         at: tree.range(node))
       return nil
     }
+  }
+
+  private mutating func readConstantBool(_ node: NodeID, of property: Property) -> Value? {
+    let value = readBool(node)
+    // Whether the content is clipped is a matter of the view's structure, which no value changes.
+    if case .boolParameter = value, property.definition.variation == .constant {
+      report(.mustBeConstant(property.name), at: tree.range(node))
+      return nil
+    }
+    return value
   }
 
   private mutating func readBool(_ node: NodeID) -> Value? {

@@ -2,8 +2,8 @@ extension Analyzer {
   /// Turns the rules of a style, in written order, into those of the model.
   mutating func finish(_ style: inout Style, _ rules: RuleList, at index: Int) {
     var rules = rules
-    var analyzer = ConditionAnalyzer(parameters: style.parameters)
-    if let last = rules.first, last.isInherited { takePlaces(&rules, &analyzer) }
+    reasoning.reset(parameters: style.parameters)
+    if let first = rules.first, first.isInherited { takePlaces(&rules) }
     if styleSites[index].isParent {
       inheritedRules[index] = rules.map {
         SourceRule(rule: $0.rule, node: $0.node, isInherited: true)
@@ -12,21 +12,31 @@ extension Analyzer {
     }
     sortForTrying(&rules)
     style.rules.reserveCapacity(rules.count + 4)
+    var properties: UInt64 = 0
     var start = 0
     while start < rules.count {
+      let property = rules[start].rule.property
+      properties |= 1 << UInt64(property.rawValue)
       var end = start + 1
-      while end < rules.count, rules[end].rule.property == rules[start].rule.property { end += 1 }
-      addRules(rules[start..<end], to: &style, &analyzer)
+      while end < rules.count, rules[end].rule.property == property { end += 1 }
+      if end == start + 1, rules[start].rule.condition == .always,
+        property.definition.variation != .conditionOnly
+      {
+        style.rules.append(rules[start].rule)
+      } else {
+        addRules(rules[start..<end], to: &style)
+      }
       start = end
     }
-    checkSurface(style, rules, &analyzer)
-    checkSizes(style, rules, &analyzer)
-    style.animates = animationTriggers(style)
+    func sets(_ property: Property) -> Bool { properties >> UInt64(property.rawValue) & 1 == 1 }
+    if sets(.shadow) { checkSurface(style, rules) }
+    if sets(.minWidth) || sets(.minHeight) { checkSizes(style, rules) }
+    if sets(.animation) { style.animates = animationTriggers(style) }
   }
 
   /// A rule takes the place of the inherited ones with the same property and an equivalent
   /// condition; every other rule comes after what is inherited.
-  private func takePlaces(_ rules: inout RuleList, _ analyzer: inout ConditionAnalyzer) {
+  private mutating func takePlaces(_ rules: inout RuleList) {
     let inheritedCount = rules.firstIndex { !$0.isInherited } ?? rules.count
     guard inheritedCount < rules.count else { return }
     var places = Array(rules.indices)
@@ -35,7 +45,7 @@ extension Analyzer {
       let rule = rules[own].rule
       for other in 0..<inheritedCount where rules[other].rule.property == rule.property {
         let condition = rules[other].rule.condition
-        guard condition == rule.condition || analyzer.areEquivalent(condition, rule.condition)
+        guard condition == rule.condition || reasoning.areEquivalent(condition, rule.condition)
         else {
           continue
         }
@@ -52,36 +62,23 @@ extension Analyzer {
   /// Orders rules by property as in the catalogue, and within a property from the last written to
   /// the first.
   ///
-  /// An insertion sort, since a style has about ten rules and is nearly in order.
-  private func sortForTrying(_ rules: inout RuleList) {
-    if rules.count > 64 {
-      let order = rules.indices.sorted {
-        (rules[$0].rule.property.rawValue, $1) < (rules[$1].rule.property.rawValue, $0)
-      }
-      rules = order.map { rules[$0] }
-      return
+  /// Sorts keys and then moves each rule once: a rule is ten times as large as a key.
+  private mutating func sortForTrying(_ rules: inout RuleList) {
+    let count = UInt64(rules.count)
+    sortKeys.removeAll(keepingCapacity: true)
+    for index in rules.indices {
+      sortKeys.append(UInt64(rules[index].rule.property.rawValue) << 32 | count - 1 - UInt64(index))
     }
-    var index = 1
-    while index < rules.count {
-      var place = index
-      let key = rules[index].rule.property.rawValue
-      while place > 0, rules[place - 1].rule.property.rawValue >= key { place -= 1 }
-      if place != index {
-        let moved = rules[index]
-        var hole = index
-        while hole > place {
-          rules[hole] = rules[hole - 1]
-          hole -= 1
-        }
-        rules[place] = moved
-      }
-      index += 1
-    }
+    sortKeys.sort()
+    var sorted: RuleList = []
+    sorted.reserveCapacity(rules.count)
+    for key in sortKeys { sorted.append(rules[Int(count - 1 - key & 0xFFFF_FFFF)]) }
+    rules = sorted
   }
 
   /// Adds the rules of one property that can win, in the order to try, ending with `always`.
   private mutating func addRules(
-    _ rules: ArraySlice<SourceRule>, to style: inout Style, _ analyzer: inout ConditionAnalyzer
+    _ rules: ArraySlice<SourceRule>, to style: inout Style
   ) {
     guard let first = rules.first else { return }
     let property = first.rule.property
@@ -92,15 +89,22 @@ extension Analyzer {
       style.rules.append(first.rule)
       return
     }
+    if areIndependent(rules), property.definition.variation == .free {
+      for rule in rules { style.rules.append(rule.rule) }
+      if rules[rules.endIndex - 1].rule.condition != .always {
+        style.rules.append(Rule(property, .always, property.definition.defaultValue))
+      }
+      return
+    }
     var conditions = rules.map(\.rule.condition)
     conditions.append(.always)
-    let canWin = analyzer.canWin(conditions)
+    let canWin = reasoning.canWin(conditions)
     var winners: [Rule] = []
     for (offset, rule) in rules.enumerated() {
       if canWin[offset] {
         winners.append(rule.rule)
       } else if !rule.isInherited {
-        reportDead(rule, before: rules.prefix(offset), &analyzer)
+        reportDead(rule, before: rules.prefix(offset))
       }
     }
     let defaultHolds = canWin[rules.count]
@@ -116,7 +120,9 @@ extension Analyzer {
     case .allOrNothing, .constant, .conditionOnly: break
     }
     guard !winners.isEmpty else { return }
-    if defaultHolds {
+    // A value that needs an optional parameter keeps its "is set", so that the code under it can
+    // bind the parameter; the default after it is then never reached.
+    if defaultHolds || winners[winners.count - 1].condition.mentionsIsSet {
       winners.append(Rule(property, .always, definition.defaultValue))
     } else {
       winners[winners.count - 1].condition = .always
@@ -124,15 +130,32 @@ extension Analyzer {
     style.rules += winners
   }
 
+  /// Whether the conditions are different states, and at most the last is `always`: then each can
+  /// win, since there is a state of the control in which it alone holds.
+  private func areIndependent(_ rules: ArraySlice<SourceRule>) -> Bool {
+    var seen: UInt32 = 0
+    for index in rules.indices {
+      switch rules[index].rule.condition {
+      case .always where index == rules.endIndex - 1: return true
+      case .state(let state):
+        let bit: UInt32 = 1 << state.bit
+        if seen & bit != 0 { return false }
+        seen |= bit
+      default: return false
+      }
+    }
+    return true
+  }
+
   private mutating func reportDead(
-    _ rule: SourceRule, before later: ArraySlice<SourceRule>, _ analyzer: inout ConditionAnalyzer
+    _ rule: SourceRule, before later: ArraySlice<SourceRule>
   ) {
-    if !analyzer.isSatisfiable(rule.rule.condition) {
+    if !reasoning.isSatisfiable(rule.rule.condition) {
       // A value that needs an absent parameter is not a mistake of the condition.
       report(.impossibleCondition, at: conditionRange(rule.node))
       return
     }
-    let winner = later.first { analyzer.implies(rule.rule.condition, $0.rule.condition) }
+    let winner = later.first { reasoning.implies(rule.rule.condition, $0.rule.condition) }
     report(
       .deadRule(rule.rule.property.name), at: tree.mainRange(rule.node),
       notes: winner.map { [Note("this one wins in each of its states", at: tree.range($0.node))] }
@@ -150,14 +173,14 @@ extension Analyzer {
 
   /// A shadow is cast by the background, so a style with a shadow needs one.
   private mutating func checkSurface(
-    _ style: Style, _ rules: RuleList, _ analyzer: inout ConditionAnalyzer
+    _ style: Style, _ rules: RuleList
   ) {
     guard let statement = rules.first(where: { $0.rule.property == .shadow }),
       style.rules.contains(where: { $0.property == .shadow && $0.value != .none })
     else { return }
     let shadow = winningCondition(of: .shadow, style) { $0 != .none }
     let background = winningCondition(of: .background, style) { $0 != .none }
-    if analyzer.areDisjoint(shadow, background) {
+    if reasoning.areDisjoint(shadow, background) {
       report(.shadowWithoutBackground, at: tree.mainRange(statement.node))
     }
   }
@@ -177,7 +200,7 @@ extension Analyzer {
 
   /// A least size above the greatest, where both are known and can hold together.
   private mutating func checkSizes(
-    _ style: Style, _ rules: RuleList, _ analyzer: inout ConditionAnalyzer
+    _ style: Style, _ rules: RuleList
   ) {
     for (least, greatest) in [(Property.minWidth, Property.maxWidth), (.minHeight, .maxHeight)] {
       guard let statement = rules.first(where: { $0.rule.property == least }) else { continue }
@@ -188,7 +211,7 @@ extension Analyzer {
         for high in style.rules where high.property == greatest {
           guard case .scalar(let highScalar) = high.value, let maximum = known(highScalar),
             minimum > maximum,
-            !analyzer.areDisjoint(
+            !reasoning.areDisjoint(
               winningCondition(of: least, style) { $0 == low.value },
               winningCondition(of: greatest, style) { $0 == high.value })
           else { continue }
@@ -203,7 +226,6 @@ extension Analyzer {
 
   /// What an animation follows: the control's states and the parameters that other rules depend on.
   private func animationTriggers(_ style: Style) -> [AnimationTrigger] {
-    guard style.rules.contains(where: { $0.property == .animation }) else { return [] }
     var used = ConditionInputs()
     for rule in style.rules where rule.property != .animation && rule.property != .haptic {
       used.add(rule.condition)

@@ -4,46 +4,80 @@ extension Analyzer {
   mutating func checkStyles() {
     findParents()
     sheet.styles.reserveCapacity(styleSites.count)
-    var builtStyles = [Style?](repeating: nil, count: styleSites.count)
+    styleOrder.reserveCapacity(styleSites.count)
     for start in styleSites.indices where styleSites[start].state == .waiting {
-      var chain: [Int] = []
-      var index = start
-      while index >= 0, styleSites[index].state == .waiting {
-        styleSites[index].state = .running
-        chain.append(index)
-        index = Int(styleSites[index].parent)
-      }
-      if index >= 0, styleSites[index].state == .running { reportStyleCycle(chain, from: index) }
-      for style in chain.reversed() where styleSites[style].state == .running {
-        let built = buildStyle(style, parents: builtStyles)
-        styleSites[style].state = built == nil ? .failed : .done
-        builtStyles[style] = built
+      if styleSites[start].parent < 0 {
+        build(start)
+      } else {
+        buildChain(from: start)
       }
     }
-    for style in builtStyles { if let style { sheet.styles.append(style) } }
+    restoreWrittenOrder()
+  }
+
+  private mutating func buildChain(from start: Int) {
+    var chain: [Int] = []
+    var index = start
+    while index >= 0, styleSites[index].state == .waiting {
+      styleSites[index].state = .running
+      chain.append(index)
+      index = Int(styleSites[index].parent)
+    }
+    if index >= 0, styleSites[index].state == .running { reportStyleCycle(chain, from: index) }
+    for style in chain.reversed() where styleSites[style].state == .running { build(style) }
+  }
+
+  private mutating func build(_ index: Int) {
+    guard let style = buildStyle(index) else {
+      styleSites[index].state = .failed
+      return
+    }
+    styleSites[index].state = .done
+    styleSites[index].place = Int32(sheet.styles.count)
+    styleOrder.append(index)
+    sheet.styles.append(style)
+  }
+
+  /// A style that stands before its parent has been built after it.
+  private mutating func restoreWrittenOrder() {
+    guard zip(styleOrder, styleOrder.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    let order = styleOrder.indices.sorted { styleOrder[$0] < styleOrder[$1] }
+    sheet.styles = order.map { sheet.styles[$0] }
+    styleOrder.sort()
   }
 
   private mutating func findParents() {
     for index in styleSites.indices {
-      guard let base = child(styleSites[index].node, .baseClause) else {
-        // A style without a base has been reported by the parser.
+      let base = child(styleSites[index].node, .baseClause)
+      // A style without a base has been reported by the parser.
+      guard let base, findParent(of: index, base) else {
         styleSites[index].state = .failed
         continue
       }
-      if let parent = styleIndex(nameID(base)) {
-        styleSites[index].parent = Int32(parent)
-        styleSites[parent].isParent = true
-      } else if Component(rawValue: text(base)) == nil {
-        let name = text(base)
-        reportUnknown(
-          { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
-          among: Component.allCases.map(\.rawValue) + styleSites.map { names.name($0.name) })
-        styleSites[index].state = .failed
-      } else if let list = child(base, .argumentList), !isBroken(list) {
-        report(.extraArgument(of: text(base), limit: 0), at: tree.range(list))
-        styleSites[index].state = .failed
-      }
     }
+  }
+
+  private mutating func findParent(of index: Int, _ base: NodeID) -> Bool {
+    let name = nameID(base)
+    if let parent = styleIndex(name) {
+      styleSites[index].parent = Int32(parent)
+      styleSites[parent].isParent = true
+      return true
+    }
+    guard names.component(name) != nil else {
+      reportUnknownBase(base)
+      return false
+    }
+    guard let list = child(base, .argumentList), !isBroken(list) else { return true }
+    report(.extraArgument(of: text(base), limit: 0), at: tree.range(list))
+    return false
+  }
+
+  private mutating func reportUnknownBase(_ base: NodeID) {
+    let name = text(base)
+    reportUnknown(
+      { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
+      among: Component.allCases.map(\.rawValue) + styleSites.map { names.name($0.name) })
   }
 
   private mutating func reportStyleCycle(_ chain: [Int], from first: Int) {
@@ -55,14 +89,17 @@ extension Analyzer {
       .styleCycle(names + names.prefix(1)), at: tree.mainRange(styleSites[first].node))
   }
 
-  private mutating func buildStyle(_ index: Int, parents: [Style?]) -> Style? {
+  private mutating func buildStyle(_ index: Int) -> Style? {
     let site = styleSites[index]
     let errors = errorCount
     guard let base = child(site.node, .baseClause) else { return nil }
-    let parent = site.parent >= 0 ? parents[Int(site.parent)] : nil
+    var parent: Style?
+    if site.parent >= 0, styleSites[Int(site.parent)].state == .done {
+      parent = sheet.styles[Int(styleSites[Int(site.parent)].place)]
+    }
     // A style of a parent that is wrong is not looked at: its errors would follow from the parent's.
     if site.parent >= 0, parent == nil { return nil }
-    guard let component = parent?.component ?? Component(rawValue: text(base)) else { return nil }
+    guard let component = parent?.component ?? names.component(nameID(base)) else { return nil }
 
     let name = names.name(site.name)
     var style = Style(

@@ -2,14 +2,21 @@ extension Analyzer {
   /// Finds names that would meet another in the generated Swift.
   mutating func checkSwiftNames() {
     var types: [String: String] = [:]
-    types.reserveCapacity(sheet.styles.count)
     checkNamespaceNames(&types)
+    // Names are unique, and those that begin as a type's name does stay so in Swift; only where
+    // another kind of name is among them, or one that SwiftUI has, must they all be compared.
+    let isUsual =
+      sheet.styles.allSatisfy { SwiftWords.isUsual($0.name, $0.component) }
+      && types.keys.allSatisfy { name in
+        !Component.allCases.contains { name.hasSuffix($0.typeSuffix) }
+      }
     var members: [String: String] = [:]
-    members.reserveCapacity(sheet.styles.count)
-    for style in sheet.styles {
+    for (index, style) in sheet.styles.enumerated() {
+      let site = styleSites[styleOrder[index]]
+      if isUsual, !names.isTakenBySwiftUI(site.name) { continue }
       let errors = errorCount
-      checkStyleNames(style, &types)
-      if errorCount == errors { checkMemberName(style, &members) }
+      checkStyleNames(style, &types, site: site.node)
+      if errorCount == errors { checkMemberName(style, &members, site: site.node) }
     }
   }
 
@@ -50,8 +57,9 @@ extension Analyzer {
     return 0
   }
 
-  private mutating func checkStyleNames(_ style: Style, _ types: inout [String: String]) {
-    let site = styleSite(style)
+  private mutating func checkStyleNames(
+    _ style: Style, _ types: inout [String: String], site: NodeID
+  ) {
     if SwiftUIWords.styleTypes.contains(style.swiftName) {
       reportClash(style.name, style.swiftName, "a type of SwiftUI", site: site)
     } else if let other = types.updateValue("style '\(style.name)'", forKey: style.swiftName) {
@@ -69,16 +77,13 @@ extension Analyzer {
 
   /// Two styles whose structs differ may still share a member: `Card` and `CardButtonStyle` do not,
   /// but `URLRow` and `UrlRow` would.
-  private mutating func checkMemberName(_ style: Style, _ members: inout [String: String]) {
+  private mutating func checkMemberName(
+    _ style: Style, _ members: inout [String: String], site: NodeID
+  ) {
     let key = style.component == .button ? "." + style.memberName : style.memberName
     if let other = members.updateValue(style.name, forKey: key) {
-      reportClash(style.name, "." + style.memberName, "style '\(other)'", site: styleSite(style))
+      reportClash(style.name, "." + style.memberName, "style '\(other)'", site: site)
     }
-  }
-
-  private mutating func styleSite(_ style: Style) -> NodeID {
-    let name = names.intern(style.name)
-    return styleIndex(name).map { styleSites[$0].node } ?? 0
   }
 
   private mutating func reportClash(
