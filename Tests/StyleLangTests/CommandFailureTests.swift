@@ -13,8 +13,9 @@ import Testing
   @Test func inputs() throws {
     let result = try folder.run(
       """
-      mkdir empty; mkfifo pipe.style; mkdir x.style
-      stylec check missing.style a.style/b.style empty pipe.style /dev/null x.style
+      mkdir empty; mkfifo pipe.style; mkdir x.style; touch e.style; echo > n.style; echo // > c.style
+      stylec check missing.style a.style/b.style empty pipe.style /dev/null x.style e.style n.style \\
+        c.style
       """)
     #expect(result.status == 1)
     #expect(
@@ -25,7 +26,9 @@ import Testing
         x.style: error: no '.style' file is in this folder [F106]
         pipe.style: error: is not a regular file; to read a pipe, use '-' and standard input [F104]
         /dev/null: error: is not a regular file; to read a pipe, use '-' and standard input [F104]
-        6 errors
+        e.style: error: the file is empty; a style file declares tokens or styles [F107]
+        n.style: error: the file is empty; a style file declares tokens or styles [F107]
+        8 errors
 
         """)
   }

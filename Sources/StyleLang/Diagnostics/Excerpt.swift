@@ -50,8 +50,8 @@ extension Excerpt {
   private static func neighbourhood(
     of highlight: SourceRange, _ line: SourceRange, _ bytes: [UInt8], _ width: Int
   ) -> (SourceRange, cutsStart: Bool, cutsEnd: Bool) {
-    // A column takes at most four bytes; clusters with many marks just show less around them.
-    let reach = 8 * width
+    // A column rarely takes more than two bytes; where many marks do, less is shown around them.
+    let reach = 4 * width
     var start = max(Int(line.start), Int(highlight.start) - reach)
     var end = min(Int(line.end), Int(highlight.start) + 2 * reach)
     while start < highlight.start, bytes[start] & 0xC0 == 0x80 { start += 1 }

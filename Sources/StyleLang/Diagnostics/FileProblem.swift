@@ -14,6 +14,8 @@ public enum FileProblem: Hashable, Sendable {
   case tooLarge
   /// No style file is in the folder.
   case emptyFolder
+  /// Nothing is in the file but white space.
+  case emptyFile
   /// The output is there, and stylec did not write it.
   case notGenerated
   /// The output is one of the inputs.
@@ -35,6 +37,7 @@ public enum FileProblem: Hashable, Sendable {
     case notRegular = "F104"
     case tooLarge = "F105"
     case emptyFolder = "F106"
+    case emptyFile = "F107"
     case notGenerated = "F201"
     case outputIsInput = "F202"
     case outputClash = "F203"
@@ -52,6 +55,7 @@ public enum FileProblem: Hashable, Sendable {
     case .notRegular: .notRegular
     case .tooLarge: .tooLarge
     case .emptyFolder: .emptyFolder
+    case .emptyFile: .emptyFile
     case .notGenerated: .notGenerated
     case .outputIsInput: .outputIsInput
     case .outputClash: .outputClash
@@ -70,6 +74,7 @@ public enum FileProblem: Hashable, Sendable {
     case .notRegular: "is not a regular file; to read a pipe, use '-' and standard input"
     case .tooLarge: "the file is too large: the limit is 4 GiB"
     case .emptyFolder: "no '.style' file is in this folder"
+    case .emptyFile: "the file is empty; a style file declares tokens or styles"
     case .notGenerated: "was not written by stylec; to replace it all the same, use '--force'"
     case .outputIsInput: "is an input; writing the output there would destroy it"
     case .outputClash(let first, let second):

@@ -80,23 +80,43 @@ func displayCells(_ range: SourceRange, in bytes: [UInt8]) -> [DisplayCell] {
     }
   }
 
-  var run = ""
-  var parser = Unicode.UTF8.ForwardParser()
-  var input = bytes[Int(range.start)..<Int(range.end)].makeIterator()
-  while true {
-    switch parser.parseScalar(from: &input) {
-    case .valid(let encoded):
-      run.unicodeScalars.append(Unicode.UTF8.decode(encoded))
-    case .error(let length):
-      append(run)
-      run = ""
-      for _ in 0..<length {
-        let digits = String(bytes[Int(offset)], radix: 16, uppercase: true)
-        append("<\(digits)>", width: 4, length: 1)
+  func append(other range: Range<Int>) {
+    var run = ""
+    var parser = Unicode.UTF8.ForwardParser()
+    var input = bytes[range].makeIterator()
+    while true {
+      switch parser.parseScalar(from: &input) {
+      case .valid(let encoded):
+        run.unicodeScalars.append(Unicode.UTF8.decode(encoded))
+      case .error(let length):
+        append(run)
+        run = ""
+        for _ in 0..<length {
+          let digits = String(bytes[Int(offset)], radix: 16, uppercase: true)
+          append("<\(digits)>", width: 4, length: 1)
+        }
+      case .emptyInput:
+        append(run)
+        return
       }
-    case .emptyInput:
-      append(run)
-      return cells
     }
   }
+
+  // Printable ASCII is a cell by itself, unless a mark could follow it; it needs no segmentation.
+  let end = Int(range.end)
+  while offset < range.end {
+    var next = Int(offset)
+    while next < end, !(isPlain(bytes[next]) && (next + 1 == end || bytes[next + 1] < 0x80)) {
+      next += 1
+    }
+    if next > offset { append(other: Int(offset)..<next) }
+    while offset < range.end, isPlain(bytes[Int(offset)]),
+      offset + 1 == range.end || bytes[Int(offset) + 1] < 0x80
+    {
+      append(String(Unicode.Scalar(bytes[Int(offset)])), width: 1, length: 1)
+    }
+  }
+  return cells
 }
+
+private func isPlain(_ byte: UInt8) -> Bool { 0x20..<0x7F ~= byte }

@@ -42,6 +42,13 @@ extension FileProblem.Code {
           + " begin with a dot are passed over, and links to folders are not followed.",
         fix: "Name another folder, or name the file itself, whatever its ending.",
         bad: nil, good: nil)
+    case .emptyFile:
+      ExplanationText(
+        "Nothing is in a file but white space.",
+        why: "Most likely it was not saved, or is the result of something that failed. A file that"
+          + " is meant to have nothing in it yet can hold a comment.",
+        fix: "Write a declaration or a comment into it, or remove the file.",
+        bad: nil, good: nil)
     case .notGenerated:
       ExplanationText(
         "An output file exists that stylec did not write.",
