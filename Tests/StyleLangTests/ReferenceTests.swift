@@ -114,7 +114,8 @@ import Testing
     Word.allCases.map(\.name) + Property.allCases.map(\.name) + State.allCases.map(\.rawValue)
     + NamedColor.all.map(\.name) + ParameterType.named.map(\.languageName)
     + Component.allCases.map(\.rawValue) + ControlSize.allCases.map(\.rawValue)
-    + Unit.allCases.map(\.rawValue).filter { !$0.isEmpty }.filter { $0 != "%" } + TextStyle.allCases.map(\.rawValue)
+    + Unit.allCases.map(\.rawValue).filter { $0 != "%" && !$0.isEmpty }
+    + TextStyle.allCases.map(\.rawValue)
     + FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue)
     + TimingCurve.allCases.map(\.rawValue) + UnitPoint.allCases.map(\.rawValue)
     + Property.allCases.flatMap(\.definition.type.keywords)

@@ -1,7 +1,7 @@
 /// Splits a file into tokens.
 ///
 /// - Returns: The tokens, whatever the errors, and the errors in the order of places.
-func lex(_ source: SourceFile) -> (Tokens, [Diagnostic]) {
+package func lex(_ source: SourceFile) -> (Tokens, [Diagnostic]) {
   lex(source, sizeLimit: 1 << 32)
 }
 

@@ -1,7 +1,7 @@
 /// Arranges the tokens of a file in a tree.
 ///
 /// - Returns: The tree, whatever the errors, and the errors in the order in which they were met.
-func parse(_ tokens: Tokens, of source: SourceFile) -> (SyntaxTree, [Diagnostic]) {
+package func parse(_ tokens: Tokens, of source: SourceFile) -> (SyntaxTree, [Diagnostic]) {
   var parser = Parser(tokens, bytes: source.bytes)
   parser.file()
   return parser.finish()

@@ -1,7 +1,7 @@
 /// Turns the syntax tree of a file into its model.
 ///
 /// - Returns: The model, which is only of use if no problem is an error, and the problems.
-func analyze(_ tree: SyntaxTree, of source: SourceFile) -> (Sheet, [Diagnostic]) {
+package func analyze(_ tree: SyntaxTree, of source: SourceFile) -> (Sheet, [Diagnostic]) {
   var analyzer = Analyzer(tree: tree, source: source)
   analyzer.run()
   return (analyzer.sheet, analyzer.diagnostics)
