@@ -177,6 +177,51 @@ import Testing
     #expect(try folder.run("stylec compile in -o out --emit json").status == 0)
   }
 
+  @Test func flatFormsHaveALimit() throws {
+    var names = (0..<16).map { "p\($0)" }
+    func text() -> String {
+      let parameters = names.map { "\($0): Bool = false" }.joined(separator: ", ")
+      let condition = names.joined(separator: " and ")
+      return "style Card(\(parameters)): view {\n  opacity: 50% when \(condition)\n}\n"
+    }
+    try folder.write("flat.style", text())
+    let small = try folder.run("stylec compile flat.style -o flat.json --flatten")
+    #expect(small.status == 0)
+    #expect(small.error == "")
+    let old = folder.read("flat.json")
+
+    names.append("more")
+    try folder.write("flat.style", text())
+    let large = try folder.run("stylec compile flat.style -o flat.json --flatten")
+    #expect(large.status == 1)
+    #expect(
+      large.error == """
+        flat.style: error: style 'Card' has 131072 combinations of states; '--flatten' lists at most \
+        65536 [F205]
+        1 error
+
+        """)
+    #expect(folder.read("flat.json") == old)
+    #expect(try folder.run("stylec compile flat.style -o flat.json").status == 0)
+  }
+
+  @Test func warningsDoNotFail() throws {
+    try folder.write("a.style", "style Card: view {\n  opacity: 1\n  opacity: 50%\n}\n")
+    let result = try folder.run("stylec compile a.style -o a.swift")
+    #expect(result.status == 0)
+    #expect(result.error.hasPrefix("a.style:2:3: warning: "))
+    #expect(result.error.hasSuffix("\n1 warning\n"))
+    #expect(folder.read("a.swift") != nil)
+  }
+
+  @Test(arguments: ["public", "package", "internal"])
+  func access(_ level: String) throws {
+    let result = try folder.run("stylec compile a.style --access \(level)")
+    #expect(result.status == 0)
+    let word = level == "internal" ? "" : level + " "
+    #expect(result.output.contains("\n\(word)struct CardModifier"))
+  }
+
   @Test func anInputIsNeverReplaced() throws {
     let result = try folder.run("ln a.style b.style; stylec compile a.style -o b.style --force")
     #expect(result.status == 1)

@@ -1,3 +1,5 @@
+import StyleLang
+
 /// A value as text, by reflection: a field a line, indented; what fits on a line stays on it.
 ///
 /// It follows the declarations of the model, whatever they become; an absent optional, an empty
@@ -20,6 +22,14 @@ private enum Description {
     }
     let value = unwrapped(value)
     let mirror = Mirror(reflecting: value)
+    // A case that wraps one structure, as `.font(FontValue(…))`, takes its line with it.
+    if mirror.displayStyle == .enum, let child = parts(mirror).first, parts(mirror).count == 1,
+      Mirror(reflecting: child.value).displayStyle == .struct
+    {
+      let label = (label.map { $0 + ": " } ?? "") + name(of: value, mirror)
+      append(child.value, label: label, depth: depth, to: &text)
+      return
+    }
     text += head + name(of: value, mirror) + "\n"
     let isList = mirror.displayStyle == .collection
     for (index, child) in parts(mirror).enumerated() where !isAbsent(child.value) {
@@ -34,6 +44,7 @@ private enum Description {
     let value = unwrapped(value)
     // A string cannot be broken, however long it is.
     if let string = value as? String { return string.debugDescription }
+    if let color = value as? NamedColor { return color.name }
     let mirror = Mirror(reflecting: value)
     let isList = mirror.displayStyle == .collection
     let name = isList ? "" : name(of: value, mirror)
