@@ -126,7 +126,7 @@ extension SwiftEmitter {
     switch style.component {
     case .button:
       return Property.allCases.contains { $0.enlargesHitArea && hasRules($0) }
-    case .view: return scope.tracksPointer
+    case .view: return scope.mentions.contains(.isHovered)
     }
   }
 

@@ -38,6 +38,11 @@ struct StyleScope {
   var hidden: Set<Vocabulary> = []
   /// The namespaces that are reached by an alias, since something of the style hides them.
   var aliases: Set<String> = []
+  /// The parameters whose default is a static property of the style: it reads what is private to the
+  /// file, and the default of a public function may not.
+  var sharedDefaults: Set<ParameterID> = []
+  /// Whether what has been written reads something that is private to the file.
+  var readsPrivate = false
   /// The names of nested types that the emitter chooses.
   var nested = NestedNames()
 

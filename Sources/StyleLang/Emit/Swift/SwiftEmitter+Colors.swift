@@ -80,6 +80,7 @@ extension SwiftEmitter {
       writeColor(named.components?.light ?? RGBA(0, 0, 0, alpha: 0), context)
     case .perPlatform:
       foot.insert(named)
+      scope.readsPrivate = true
       if context != .typed { write(.color) }
       out.write(".")
       out.write(named.name)
@@ -146,6 +147,7 @@ extension SwiftEmitter {
   mutating func writeColor(_ colors: AppearanceColors, _ context: ColorContext) {
     if colors.isUniform { return writeColor(colors.light, context) }
     foot.needsAdaptiveColors = true
+    scope.readsPrivate = true
     var parts: [(label: StaticString, color: RGBA)] = [
       ("light: ", colors.light), ("dark: ", colors.dark),
     ]

@@ -108,7 +108,7 @@ extension SwiftEmitter {
       case .focused: writeRead(.isFocused)
       case .destructive:
         writeRead(.configuration)
-        out.write(".role")
+        out.write(".role == .destructive")
       case .dark: writeRead(.colorScheme)
       case .highContrast: writeRead(.colorSchemeContrast)
       case .reduceMotion: writeRead(.reduceMotion)

@@ -41,7 +41,8 @@ extension SwiftEmitter {
     }
     out.indent()
     out.beginLine()
-    out.write("Self")
+    // A parameter may be called `Self`.
+    out.write(style.parameters.contains { $0.name == "Self" } ? style.swiftName : "Self")
     writeArguments()
     out.endLine()
     out.close()

@@ -109,6 +109,12 @@ extension SwiftEmitter {
       out.write(")")
     } else if facet.takesNil, let parameter = Part.scalar(scalar).wholeParameter {
       writeReference(parameter)
+      // An optional number is not converted to a length by itself.
+      if isUnknown(parameter), !hasType(of: facet, .scalar(scalar)) {
+        out.write(".map { ")
+        write(.float)
+        out.write("($0) }")
+      }
     } else {
       writeScalar(scalar)
     }
@@ -148,12 +154,7 @@ extension SwiftEmitter {
     default: return out.write("nil")
     }
     let words = property.definition.type.keywords
-    let word = Int(index) < words.count ? words[Int(index)] : ""
-    if word == "none", facet == .textCase {
-      out.write("nil")
-    } else {
-      writeWord(word)
-    }
+    writeWord(Int(index) < words.count ? words[Int(index)] : "")
   }
 
   // MARK: Optional parameters
@@ -165,13 +166,21 @@ extension SwiftEmitter {
     out.write(member.name)
   }
 
+  /// Whether a parameter that is a number has the number type of the facet.
+  private func hasType(of facet: Facet, _ part: Part) -> Bool {
+    guard case .scalar(.parameter(let parameter)) = part else { return true }
+    let isLength = style.parameters[Int(parameter)].type == .length
+    if case .plain(.float) = facet.swiftType { return isLength }
+    return !isLength
+  }
+
   /// Writes a value that is an optional parameter, or a member of one, as an optional.
   ///
   /// - Returns: Whether it is one; nothing has been written otherwise.
   mutating func writeUnwrapped(_ part: Part, _ facet: Facet, _ parameter: ParameterID) -> Bool {
-    guard part.wholeParameter == parameter, facet != .lineLimit, facet != .foregroundStyle else {
-      return false
-    }
+    guard part.wholeParameter == parameter, facet != .lineLimit, facet != .foregroundStyle,
+      hasType(of: facet, part)
+    else { return false }
     writeReference(parameter)
     switch part {
     case .parameterMember(_, let member):

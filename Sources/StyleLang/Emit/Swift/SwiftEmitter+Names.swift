@@ -140,6 +140,7 @@ extension SwiftEmitter {
     let root = String(name[..<end])
     guard scope.aliases.contains(root) else { return out.write(name) }
     foot.aliases.insert(root)
+    scope.readsPrivate = true
     out.write(names.alias(of: root))
     out.write(String(name[end...]))
   }

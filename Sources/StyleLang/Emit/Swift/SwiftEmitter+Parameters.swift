@@ -61,13 +61,13 @@ extension SwiftEmitter {
         out.endLine()
         out.indent()
       }
-      for (index, parameter) in style.parameters.enumerated() {
+      for index in style.parameters.indices {
         if isBroken {
           out.beginLine()
         } else if index > 0 {
           out.write(", ")
         }
-        writeDeclaration(of: parameter, isInside: isInside)
+        writeDeclaration(index, isInside: isInside)
         if isBroken {
           if index < style.parameters.count - 1 { out.write(",") }
           out.endLine()
@@ -85,7 +85,8 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func writeDeclaration(of parameter: Parameter, isInside: Bool) {
+  private mutating func writeDeclaration(_ index: Int, isInside: Bool) {
+    let parameter = style.parameters[index]
     if parameter.name == "self" {
       out.write("self ")
       writeInternalName(parameter.name)
@@ -96,7 +97,7 @@ extension SwiftEmitter {
     writeType(of: parameter, isInside: isInside)
     if parameter.hasDefault {
       out.write(" = ")
-      writeDefault(of: parameter)
+      writeDefaultArgument(index)
     }
   }
 
@@ -117,7 +118,7 @@ extension SwiftEmitter {
   /// Writes the type of a parameter.
   ///
   /// - Parameter isInside: Whether this stands inside the style's type.
-  private mutating func writeType(of parameter: Parameter, isInside: Bool) {
+  mutating func writeType(of parameter: Parameter, isInside: Bool) {
     switch parameter.type {
     case .color: write(.color)
     case .number, .duration, .percentage: write(.double)
@@ -141,76 +142,11 @@ extension SwiftEmitter {
     if parameter.isOptional { out.write("?") }
   }
 
-  private mutating func writeNested(_ name: String, _ isInside: Bool) {
+  mutating func writeNested(_ name: String, _ isInside: Bool) {
     if !isInside {
       out.write(style.swiftName)
       out.write(".")
     }
     out.write(name)
-  }
-
-  /// Writes the default of a parameter that has one.
-  mutating func writeDefault(of parameter: Parameter) {
-    guard let value = parameter.defaultValue else { return out.write("nil") }
-    switch (parameter.type, value.withoutReference) {
-    case (.enumeration, .keyword(let index)): writeCase(UInt16(index), of: parameter)
-    case (.shape, .shape(let shape)): writeOutlineCase(shape, isTyped: true)
-    case (.border, .border(let border)):
-      writeNested(scope.nested.border, false)
-      write(border, hasDash: !border.dash.isEmpty)
-    case (.shadow, .shadows(let shadows)):
-      guard let shadow = shadows.first else { return out.write("nil") }
-      writeNested(scope.nested.shadow, false)
-      write(shadow)
-    default: writeValue(value, parameter.type, isTyped: true)
-    }
-  }
-
-  // MARK: Documentation
-
-  private mutating func writeParameterDocumentation() {
-    guard !style.parameters.isEmpty else { return }
-    out.line("///")
-    let isSingle = style.parameters.count == 1
-    if !isSingle { out.line("/// - Parameters:") }
-    for parameter in style.parameters {
-      out.beginLine()
-      out.write(isSingle ? "/// - Parameter " : "///   - ")
-      out.write(parameter.name)
-      out.write(":")
-      out.writeDocumentationText(
-        parameter.documentation ?? "The \(parameter.type.noun).", hanging: isSingle ? 3 : 5)
-      if parameter.hasDefault {
-        out.write(" By default `")
-        scope.allowsBreaks = false
-        writeDefault(of: parameter)
-        scope.allowsBreaks = true
-        out.write("`.")
-      }
-      out.endLine()
-    }
-  }
-}
-
-extension ParameterType {
-  /// What it is called in a sentence.
-  fileprivate var noun: String {
-    switch self {
-    case .color: "color"
-    case .number: "number"
-    case .length: "length in points"
-    case .angle: "angle"
-    case .duration: "duration in seconds"
-    case .percentage: "fraction from 0 to 1"
-    case .insets: "insets"
-    case .shape: "shape"
-    case .border: "border"
-    case .shadow: "shadow"
-    case .font: "font"
-    case .animation: "animation"
-    case .bool: "flag"
-    case .string: "text"
-    case .enumeration: "variant"
-    }
   }
 }

@@ -9,7 +9,8 @@ extension SwiftEmitter {
     case .foreground, .foregroundStyle, .tint, .background, .overlay: colorPart(value)
     case .font, .animation: plainPart(value)
     case .lineLimit: if case .none = value { .absent } else { plainPart(value) }
-    case .textAlignment, .textCase, .imageScale, .symbolVariant, .alignment, .blend:
+    case .textCase: if case .keyword(0) = value { .absent } else { plainPart(value) }
+    case .textAlignment, .imageScale, .symbolVariant, .alignment, .blend:
       plainPart(value)
     case .fixedHorizontally: fixedSizePart(value, along: "horizontal")
     case .fixedVertically: fixedSizePart(value, along: "vertical")
@@ -24,7 +25,7 @@ extension SwiftEmitter {
     case .shadowX(let number): shadowPart(value, number, .x)
     case .shadowY(let number): shadowPart(value, number, .y)
     case .shadowSurface(let number):
-      if case .clear = shadowPart(value, number, .color) { .clear } else { .surface }
+      isClear(shadowPart(value, number, .color)) ? .clear : .surface
     case .borderColor(let placement): borderColorPart(value, placement)
     case .borderWidth: borderPart(value, .width)
     case .borderDash: borderPart(value, .dash)
@@ -132,6 +133,33 @@ extension SwiftEmitter {
       return .tokenMember(token, member, index: shadows.count > 1 ? number : nil)
     case .parameter(let parameter) where number == 0: return .parameterMember(parameter, member)
     default: return member == .color ? .clear : .free
+    }
+  }
+
+  /// Whether a colour is known not to be seen.
+  private func isClear(_ part: Part) -> Bool {
+    switch part {
+    case .clear: true
+    case .color(let color): isClear(color)
+    case .tokenMember(let token, .color, let index):
+      if case .shadows(let shadows) = sheet.tokens[Int(token)].value.withoutReference {
+        isClear(shadows[index ?? 0].color)
+      } else {
+        true
+      }
+    default: false
+    }
+  }
+
+  private func isClear(_ color: ColorValue) -> Bool {
+    switch color {
+    case .literal(let components): components.alpha == 0
+    case .adaptive(let colors): colors.all.allSatisfy { $0.alpha == 0 }
+    case .named(let named): named.components?.all.allSatisfy { $0.alpha == 0 } ?? false
+    case .token(let token):
+      if case .color(let color) = sheet.tokens[Int(token)].value { isClear(color) } else { false }
+    case .opacity(let color, let opacity): opacity == .literal(0) || isClear(color)
+    case .asset, .parameter: false
     }
   }
 

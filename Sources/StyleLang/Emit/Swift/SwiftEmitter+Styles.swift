@@ -3,6 +3,7 @@ extension SwiftEmitter {
   mutating func writeStyle(_ style: Style) {
     prepare(style)
     let body = writeBody()
+    if access != .internal, !style.parameters.isEmpty { planDefaults() }
     out.blankLine()
     writeDocumentation(style.documentation)
     if !isUsedByOthers { writeDeprecation(style.deprecation) }
@@ -16,6 +17,7 @@ extension SwiftEmitter {
     out.endLine()
     out.indent()
     writeNestedTypes()
+    writeSharedDefaults()
     writeStoredProperties()
     if style.component == .view { writeViewProperties() }
     writeInitializer()

@@ -9,9 +9,7 @@ enum SwiftName {
   }
 
   /// Whether the name needs backticks even as the label of an argument.
-  static func isReservedLabel(_ name: String) -> Bool {
-    name == "inout" || name == "var" || name == "let" || name == "_"
-  }
+  static func isReservedLabel(_ name: String) -> Bool { name == "inout" || name == "_" }
 
   /// Whether a local constant of this name would hide something that generated code uses.
   static func isUsedByBodies(_ name: String) -> Bool {
@@ -29,11 +27,8 @@ enum SwiftName {
     // Expressions and types.
     "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
     "Type", "Protocol",
-    // Only in some places, where they would still be misread.
-    "actor", "any", "async", "consume", "copy", "dynamic", "each", "final", "get", "indirect",
-    "lazy", "left", "macro", "mutating", "none", "nonisolated", "nonmutating", "open", "optional",
-    "override", "package", "postfix", "precedence", "prefix", "repeat", "required", "right", "set",
-    "some", "then", "unowned", "weak", "willSet", "didSet", "yield",
+    // Not reserved, but something else at the start of an expression.
+    "await", "async", "consume", "copy", "discard", "each", "unsafe", "yield",
   ]
 
   private static let used: Set<String> = {

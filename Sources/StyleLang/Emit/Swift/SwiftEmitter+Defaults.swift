@@ -1,0 +1,71 @@
+extension SwiftEmitter {
+  /// Finds the defaults that a public function cannot give.
+  mutating func planDefaults() {
+    scope.sharedDefaults.removeAll(keepingCapacity: true)
+    for (index, parameter) in style.parameters.enumerated() where parameter.defaultValue != nil {
+      scope.readsPrivate = false
+      let mark = out.mark
+      writeDefault(of: parameter)
+      out.rewind(to: mark)
+      if scope.readsPrivate { scope.sharedDefaults.insert(ParameterID(index)) }
+    }
+  }
+
+  /// Writes a static property for each default that the functions cannot give themselves.
+  mutating func writeSharedDefaults() {
+    for (index, parameter) in style.parameters.enumerated()
+    where scope.sharedDefaults.contains(ParameterID(index)) {
+      separate()
+      out.beginLine()
+      out.write("/// The default of `")
+      out.write(parameter.name)
+      out.write("`.")
+      out.endLine()
+      out.beginLine()
+      writeAccess()
+      out.write("static let ")
+      writeNameOfDefault(parameter.name)
+      out.write(": ")
+      writeType(of: parameter, isInside: true)
+      out.write(" = ")
+      writeDefault(of: parameter)
+      out.endLine()
+    }
+  }
+
+  /// Writes `defaultTint`.
+  private mutating func writeNameOfDefault(_ name: String) {
+    out.write("default")
+    out.write(name.prefix(1).uppercased())
+    out.write(name.dropFirst())
+  }
+
+  /// Writes the default as a declaration gives it.
+  mutating func writeDefaultArgument(_ index: Int) {
+    let parameter = style.parameters[index]
+    if scope.sharedDefaults.contains(ParameterID(index)) {
+      out.write(style.swiftName)
+      out.write(".")
+      writeNameOfDefault(parameter.name)
+    } else {
+      writeDefault(of: parameter)
+    }
+  }
+
+  /// Writes the value of a default.
+  private mutating func writeDefault(of parameter: Parameter) {
+    guard let value = parameter.defaultValue else { return out.write("nil") }
+    switch (parameter.type, value.withoutReference) {
+    case (.enumeration, .keyword(let index)): writeCase(UInt16(index), of: parameter)
+    case (.shape, .shape(let shape)): writeOutlineCase(shape, isTyped: true)
+    case (.border, .border(let border)):
+      writeNested(scope.nested.border, false)
+      write(border, hasDash: !border.dash.isEmpty)
+    case (.shadow, .shadows(let shadows)):
+      guard let shadow = shadows.first else { return out.write("nil") }
+      writeNested(scope.nested.shadow, false)
+      write(shadow)
+    default: writeValue(value, parameter.type, isTyped: true)
+    }
+  }
+}

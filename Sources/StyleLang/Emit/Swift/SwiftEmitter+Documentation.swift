@@ -1,0 +1,48 @@
+extension SwiftEmitter {
+  /// Writes what the parameters are, below the summary of a function.
+  mutating func writeParameterDocumentation() {
+    guard !style.parameters.isEmpty else { return }
+    out.line("///")
+    let isSingle = style.parameters.count == 1
+    if !isSingle { out.line("/// - Parameters:") }
+    for (index, parameter) in style.parameters.enumerated() {
+      out.beginLine()
+      out.write(isSingle ? "/// - Parameter " : "///   - ")
+      out.write(parameter.name)
+      out.write(":")
+      out.writeDocumentationText(
+        parameter.documentation ?? "The \(parameter.type.noun).", hanging: isSingle ? 3 : 5)
+      if parameter.hasDefault {
+        out.write(" By default `")
+        scope.allowsBreaks = false
+        writeDefaultArgument(index)
+        scope.allowsBreaks = true
+        out.write("`.")
+      }
+      out.endLine()
+    }
+  }
+}
+
+extension ParameterType {
+  /// What it is called in a sentence.
+  fileprivate var noun: String {
+    switch self {
+    case .color: "color"
+    case .number: "number"
+    case .length: "length in points"
+    case .angle: "angle"
+    case .duration: "duration in seconds"
+    case .percentage: "fraction from 0 to 1"
+    case .insets: "insets"
+    case .shape: "shape"
+    case .border: "border"
+    case .shadow: "shadow"
+    case .font: "font"
+    case .animation: "animation"
+    case .bool: "flag"
+    case .string: "text"
+    case .enumeration: "variant"
+    }
+  }
+}
