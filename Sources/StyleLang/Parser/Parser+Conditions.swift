@@ -131,7 +131,7 @@ extension Parser {
     if kind == .equalEqual || kind == .notEqual || kind == .is {
       report(.chainedComparison, at: currentRange)
     }
-    closeParenthesis(opening)
+    _ = closeParenthesis(opening)
     depth -= 1
     return height
   }

@@ -15,7 +15,7 @@ extension Parser {
       parameter()
       guard separator(in: .parameters), madeProgress(since: before) else { break }
     }
-    closeParenthesis(opening)
+    _ = closeParenthesis(opening)
     depth -= 1
     close(node)
   }

@@ -108,15 +108,12 @@ extension Parser {
   }
 
   /// Takes the `)`, or reports that it is missing and goes to where it may be.
-  mutating func closeParenthesis(_ opening: Int) {
-    if kind != .rightParen {
-      let broke = listBroke
-      let end = SourceRange(previousEnd, previousEnd)
-      report(
-        .expectedClosingParenthesis(found: broke && isOnNewLine ? .endOfLine : found),
-        at: broke && isOnNewLine ? end : place,
-        notes: [Note("the '(' is here", at: tokens.range(opening))],
-        fixIts: broke ? [insertion(of: ")")] : [])
+  ///
+  /// - Returns: Whether it was there at once.
+  mutating func closeParenthesis(_ opening: Int) -> Bool {
+    let isThere = kind == .rightParen
+    if !isThere {
+      reportMissingParenthesis(opening)
       while kind == .comma || !(kind == .rightParen || listBroke) {
         let before = position
         if kind == .comma { advance() }
@@ -126,6 +123,17 @@ extension Parser {
     }
     parenthesisDepth -= 1
     if kind == .rightParen { advance() }
+    return isThere
+  }
+
+  private mutating func reportMissingParenthesis(_ opening: Int) {
+    let isUnclosed = listBroke
+    let endsLine = isUnclosed && isOnNewLine
+    report(
+      .expectedClosingParenthesis(found: endsLine ? .endOfLine : found),
+      at: endsLine ? SourceRange(previousEnd, previousEnd) : place,
+      notes: [Note("the '(' is here", at: tokens.range(opening))],
+      fixIts: isUnclosed ? [insertion(of: ")")] : [])
   }
 
   /// Reports too deep nesting, once for a declaration.

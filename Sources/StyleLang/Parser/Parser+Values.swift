@@ -49,7 +49,10 @@ extension Parser {
     var height = expression()
     while beginsComponent, !lineEnded {
       if parenthesisDepth == 0 ? beginsLabel(0) : listBroke { break }
-      if !flags.contains(.spaceBefore) { reportMissingSpace() }
+      if !flags.contains(.spaceBefore) {
+        reportMissingSpace()
+        missing()
+      }
       let before = position
       height = max(height, expression())
       guard madeProgress(since: before) else { break }
@@ -193,7 +196,7 @@ extension Parser {
     advance()
     parenthesisDepth += 1
     let height = expression()
-    closeParenthesis(opening)
+    if !closeParenthesis(opening) { missing() }
     depth -= 1
     close(node)
     return height + 1
@@ -216,7 +219,7 @@ extension Parser {
       height = max(height, argument())
       guard separator(in: .arguments), madeProgress(since: before) else { break }
     }
-    closeParenthesis(opening)
+    if !closeParenthesis(opening) { missing() }
     depth -= 1
     close(node)
     return height + 1
