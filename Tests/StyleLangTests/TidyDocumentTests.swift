@@ -99,7 +99,7 @@ import Testing
   @Test func everyFolderIsOnTheMap() throws {
     let map = try TidyFile.named("ARCHITECTURE.md")
     let mapped = Set(TidyFile.rows(of: map.lines).flatMap { TidyFile.code(in: $0[0]) })
-    for folder in Set(TidyFile.command.map { $0.folder(below: "Sources/stylec") }) {
+    for folder in Set(TidySource.command.map { $0.folder(below: "Sources/stylec") }) {
       let path = folder.isEmpty ? "Sources/stylec" : "Sources/stylec/" + folder
       #expect(mapped.contains(path), "no line for '\(path)'")
     }
