@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func linesHaveNoSpaceAtTheirEnd() {
-    for file in Self.everything where !file.path.contains("/Fixtures/") {
+    for file in Self.everything
+    where !file.path.contains("/Fixtures/") && !file.path.contains("/Goldens/") {
       #expect(!file.text.contains("\r"), "\(file.path)")
       #expect(file.text.isEmpty || file.text.hasSuffix("\n"), "\(file.path)")
       for (index, line) in file.lines.enumerated() where line.last == " " || line.last == "\t" {
