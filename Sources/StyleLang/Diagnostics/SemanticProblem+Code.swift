@@ -45,6 +45,7 @@ extension SemanticProblem {
     case .shadowWithoutBackground: .shadowWithoutBackground
     case .deadRule: .deadRule
     case .impossibleCondition: .impossibleCondition
+    case .hiddenInheritance: .hiddenInheritance
     }
   }
 }

@@ -98,6 +98,8 @@ extension SemanticProblem {
       "this '\(property)' can never win: later statements cover every state in which it holds"
     case .impossibleCondition:
       "this condition is never true"
+    case .hiddenInheritance(let property, let parent, let example):
+      "this '\(property)' hides the one of '\(parent)' when \(example)"
     }
   }
 

@@ -48,6 +48,7 @@ public enum SemanticProblem: Hashable, Sendable {
   case shadowWithoutBackground
   case deadRule(String)
   case impossibleCondition
+  case hiddenInheritance(property: String, parent: String, example: String)
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
@@ -94,11 +95,12 @@ public enum SemanticProblem: Hashable, Sendable {
     case shadowWithoutBackground = "S408"
     case deadRule = "S409"
     case impossibleCondition = "S410"
+    case hiddenInheritance = "S411"
 
     /// How much problems of this code matter.
     public var severity: Severity {
       switch self {
-      case .deadRule, .impossibleCondition: .warning
+      case .deadRule, .impossibleCondition, .hiddenInheritance: .warning
       default: .error
       }
     }

@@ -216,27 +216,7 @@ private struct ValueDump {
     return curve + (animation.delay.map { ".delay(\(text($0)))" } ?? "")
   }
 
-  // MARK: - Conditions
-
   func text(_ condition: Condition) -> String {
-    switch condition {
-    case .always: "always"
-    case .state(let state): state.rawValue
-    case .controlSize(let size): "controlSize == \(size)"
-    case .flag(let id): name(id)
-    case .equal(let id, let index):
-      "\(name(id)) == \(text(.keyword(UInt8(index)), of: parameters[Int(id)].type))"
-    case .isSet(let id): "\(name(id)) is set"
-    case .not(let inner): "not \(grouped(inner))"
-    case .all(let parts): parts.map { grouped($0) }.joined(separator: " and ")
-    case .any(let parts): parts.map { grouped($0) }.joined(separator: " or ")
-    }
-  }
-
-  private func grouped(_ condition: Condition) -> String {
-    switch condition {
-    case .all, .any: "(\(text(condition)))"
-    default: text(condition)
-    }
+    condition.text(parameters: parameters, mark: "$")
   }
 }

@@ -131,19 +131,8 @@ struct Analyzer {
   func isBroken(_ node: NodeID) -> Bool { hasSyntaxErrors && tree.containsError(node) }
 
   /// The first child of a kind.
-  func child(_ node: NodeID, _ kind: SyntaxKind) -> NodeID? {
-    var child = tree.firstChild(node)
-    while let current = child {
-      if tree.kind(current) == kind { return current }
-      child = tree.nextSibling(current, in: node)
-    }
-    return nil
-  }
-
-  /// The number of children of a node.
-  func childCount(_ node: NodeID) -> Int {
-    var count = 0
-    tree.forEachChild(node) { _ in count += 1 }
-    return count
-  }
+  ///
+  /// Inlined, since a call of a method that only reads made the compiler copy the whole analyzer.
+  @inline(__always)
+  func child(_ node: NodeID, _ kind: SyntaxKind) -> NodeID? { tree.firstChild(of: node, kind) }
 }

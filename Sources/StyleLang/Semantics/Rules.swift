@@ -89,7 +89,9 @@ extension Analyzer {
       style.rules.append(first.rule)
       return
     }
-    if areIndependent(rules), property.definition.variation == .free {
+    if first.isInherited || !rules[rules.endIndex - 1].isInherited, areIndependent(rules),
+      property.definition.variation == .free
+    {
       for rule in rules { style.rules.append(rule.rule) }
       if rules[rules.endIndex - 1].rule.condition != .always {
         style.rules.append(Rule(property, .always, property.definition.defaultValue))
@@ -97,6 +99,9 @@ extension Analyzer {
       return
     }
     var conditions = rules.map(\.rule.condition)
+    if !first.isInherited, rules[rules.endIndex - 1].isInherited {
+      reportHidden(rules, conditions, of: style)
+    }
     conditions.append(.always)
     let canWin = reasoning.canWin(conditions)
     var winners: [Rule] = []
@@ -145,6 +150,60 @@ extension Analyzer {
       }
     }
     return true
+  }
+
+  /// A rule that wins over an inherited one with another value in some of its states, though
+  /// neither is the narrower of the two: whoever wrote it may not have thought of the parent's.
+  private mutating func reportHidden(
+    _ rules: ArraySlice<SourceRule>, _ conditions: [Condition], of style: Style
+  ) {
+    var isReported = Set<Int>()
+    for overlap in reasoning.overlaps(among: conditions) where overlap.isVisible {
+      let own = rules[rules.startIndex + overlap.first]
+      let inherited = rules[rules.startIndex + overlap.second]
+      guard !own.isInherited, inherited.isInherited, own.rule.value != inherited.rule.value,
+        isReported.insert(overlap.first).inserted
+      else { continue }
+      let both = own.rule.condition.and(inherited.rule.condition)
+      let example = reasoning.example(of: both) ?? [both]
+      let name = own.rule.property.name
+      report(
+        .hiddenInheritance(
+          property: name, parent: style.parent ?? "",
+          example: example.map { $0.text(parameters: style.parameters) }
+            .joined(separator: " and ")),
+        at: tree.mainRange(own.node),
+        notes: [
+          Note(
+            "this one is hidden; repeat it after yours to keep it", at: tree.range(inherited.node))
+        ],
+        fixIts: repeating(inherited, after: own, in: style))
+    }
+  }
+
+  /// A fix-it that writes an inherited statement again, where its text means the same here.
+  private func repeating(
+    _ inherited: SourceRule, after own: SourceRule, in style: Style
+  ) -> [FixIt] {
+    // With a parameter in it, the text may name what this style has bound to something else.
+    guard !isInsideBlock(own), style.parameters.isEmpty,
+      let value = child(inherited.node, .value)
+    else { return [] }
+    let condition = inherited.rule.condition.text(parameters: style.parameters)
+    let statement =
+      "\(inherited.rule.property.name): \(source.text(tree.range(value))) when \(condition)"
+    let end = tree.range(own.node).end
+    return [
+      FixIt(
+        "repeat '\(statement)' after it", replacing: SourceRange(end, end), with: "; " + statement)
+    ]
+  }
+
+  /// Whether a statement stands in a `when` block, whose condition would be added to a repetition.
+  private func isInsideBlock(_ rule: SourceRule) -> Bool {
+    var written = Condition.always
+    tree.forEachChild(rule.node) { if tree.kind($0) != .value { written = .never } }
+    return written == .always && rule.rule.condition != .always
   }
 
   private mutating func reportDead(

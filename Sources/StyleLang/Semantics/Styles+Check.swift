@@ -48,7 +48,7 @@ extension Analyzer {
 
   private mutating func findParents() {
     for index in styleSites.indices {
-      let base = child(styleSites[index].node, .baseClause)
+      let base = tree.firstChild(of: styleSites[index].node, .baseClause)
       // A style without a base has been reported by the parser.
       guard let base, findParent(of: index, base) else {
         styleSites[index].state = .failed
@@ -113,6 +113,7 @@ extension Analyzer {
     scope.component = component
     readParameters(site.node, of: &style)
     var rules = RuleList()
+    rules.reserveCapacity(16)
     if site.parent >= 0, let parent {
       inherit(parent, at: Int(site.parent), base: base, into: &style, rules: &rules)
     }

@@ -38,6 +38,16 @@ public struct SyntaxTree: Sendable {
     node + 1 < subtreeEnd(node) ? node + 1 : nil
   }
 
+  /// The first child of a kind, or nil where there is none.
+  public func firstChild(of node: NodeID, _ kind: SyntaxKind) -> NodeID? {
+    var child = firstChild(node)
+    while let current = child {
+      if self.kind(current) == kind { return current }
+      child = nextSibling(current, in: node)
+    }
+    return nil
+  }
+
   /// The sibling after `child` inside `parent`.
   public func nextSibling(_ child: NodeID, in parent: NodeID) -> NodeID? {
     let next = subtreeEnd(child)

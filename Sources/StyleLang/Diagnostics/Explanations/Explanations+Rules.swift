@@ -171,4 +171,30 @@ extension ExplanationText {
         opacity: 50% when disabled or pressed
       }
       """)
+
+  static let hiddenInheritance = ExplanationText(
+    "A statement hides one that the style inherits, in states in which both hold.",
+    why: "What a style says comes after what it inherits, and the last statement that holds wins."
+      + " On a Mac a pressed button is hovered as well, so a new colour for 'hovered' would make"
+      + " the parent's colour for 'pressed' disappear.",
+    fix: "Repeat the inherited statement after yours, or say in the condition that the other state"
+      + " is not meant.",
+    bad: """
+      style Plainest: button {
+        background: blue
+        background: orange when pressed
+      }
+      style Warm: Plainest {
+        background: red when hovered
+      }
+      """,
+    good: """
+      style Plainest: button {
+        background: blue
+        background: orange when pressed
+      }
+      style Warm: Plainest {
+        background: red when hovered and not pressed
+      }
+      """)
 }
