@@ -50,10 +50,16 @@ extension Excerpt {
   private static func neighbourhood(
     of highlight: SourceRange, _ line: SourceRange, _ bytes: [UInt8], _ width: Int
   ) -> (SourceRange, cutsStart: Bool, cutsEnd: Bool) {
-    // A column rarely takes more than two bytes; where many marks do, less is shown around them.
-    let reach = 4 * width
-    var start = max(Int(line.start), Int(highlight.start) - reach)
-    var end = min(Int(line.end), Int(highlight.start) + 2 * reach)
+    func reach(_ count: Int) -> Range<Int> {
+      let start = Int(highlight.start)
+      return max(Int(line.start), start - count)..<min(Int(line.end), start + count)
+    }
+    // A byte of ASCII takes a column at least. Of other text a column rarely takes more than four
+    // bytes; where marks make it so, less is shown.
+    let isASCII = bytes[reach(width)].allSatisfy { $0 < 0x80 }
+    let near = reach(isASCII ? width : 4 * width)
+    var start = near.lowerBound
+    var end = near.upperBound
     while start < highlight.start, bytes[start] & 0xC0 == 0x80 { start += 1 }
     while end > highlight.start, end < line.end, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     let range = SourceRange(UInt32(start), UInt32(end))

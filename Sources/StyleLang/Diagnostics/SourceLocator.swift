@@ -1,8 +1,7 @@
 /// Finds lines and columns for many places of one file.
 ///
-/// It gives what `LineTable` gives, and remembers the last place: in the same line, columns are
-/// counted from there in either direction, so that a million problems of one long line take linear
-/// time if each is near to the one before.
+/// It gives what `LineTable` gives. In a long line it does not count columns from the beginning
+/// each time, so that a million problems in one line of megabytes take linear time.
 public struct SourceLocator {
   /// The file.
   public let source: SourceFile
@@ -10,7 +9,10 @@ public struct SourceLocator {
   public let lines: LineTable
   /// The offset past a byte order mark, which takes no column.
   private let textStart: UInt32
-  private var last: (offset: UInt32, position: LineTable.Position)?
+  /// The number of scalars before each block of the file; empty until a long line needs it.
+  private var scalarsBeforeBlocks: [UInt32] = []
+
+  private static let blockSize: UInt32 = 1024
 
   /// Finds the lines of `source`.
   public init(_ source: SourceFile) {
@@ -23,25 +25,44 @@ public struct SourceLocator {
   public mutating func position(of offset: UInt32) -> LineTable.Position {
     let offset = min(offset, UInt32(clamping: source.bytes.count))
     let line = lines.lineIndex(of: offset)
-    var position: LineTable.Position
-    if let last, last.position.line == line + 1,
-      min(last.offset, offset) >= textStart
-    {
-      position = last.position
-      let between = Int(min(last.offset, offset))..<Int(max(last.offset, offset))
-      var scalars = 0
-      for index in between where source.bytes[index] & 0xC0 != 0x80 { scalars += 1 }
-      position.column += last.offset <= offset ? scalars : -scalars
-    } else {
-      position = lines.position(of: offset, in: source.bytes)
+    let start = content(ofLine: line).start
+    guard offset > start, offset - start > 4 * SourceLocator.blockSize else {
+      return lines.position(of: offset, in: source.bytes)
     }
-    last = (offset, position)
-    return position
+    if scalarsBeforeBlocks.isEmpty { countBlocks() }
+    let column = 1 + scalars(before: offset) - scalars(before: start)
+    return LineTable.Position(line: line + 1, column: Int(column))
   }
 
   /// The bytes of a line, from 0, without its line break and without a byte order mark.
   public func content(ofLine index: Int) -> SourceRange {
     let range = lines.range(ofLine: index, in: source.bytes)
     return SourceRange(max(range.start, textStart), range.end)
+  }
+
+  private mutating func countBlocks() {
+    var count: UInt32 = 0
+    var start: UInt32 = 0
+    let end = UInt32(clamping: source.bytes.count)
+    scalarsBeforeBlocks.reserveCapacity(Int(end / SourceLocator.blockSize) + 1)
+    while true {
+      scalarsBeforeBlocks.append(count)
+      guard end - start > SourceLocator.blockSize else { return }
+      count += scalars(from: start, to: start + SourceLocator.blockSize)
+      start += SourceLocator.blockSize
+    }
+  }
+
+  private func scalars(before offset: UInt32) -> UInt32 {
+    let block = min(Int(offset / SourceLocator.blockSize), scalarsBeforeBlocks.count - 1)
+    return scalarsBeforeBlocks[block]
+      + scalars(from: UInt32(block) * SourceLocator.blockSize, to: offset)
+  }
+
+  private func scalars(from start: UInt32, to end: UInt32) -> UInt32 {
+    var count: UInt32 = 0
+    // Continuation bytes belong to the scalar before them.
+    for index in Int(start)..<Int(end) where source.bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 }
