@@ -60,7 +60,7 @@ public enum ParameterType: Hashable, Sendable {
   case color, number, length, angle, duration, percentage, insets, shape, border, shadow, font
   case animation, bool, string
   /// One of the cases.
-  case enumeration(Enumeration)
+  indirect case enumeration(Enumeration)
 }
 
 /// An enumeration that a parameter declares in its place.
@@ -134,12 +134,13 @@ public enum AnimationTrigger: Hashable, Sendable {
 
 /// One rule of a property.
 public struct Rule: Hashable, Sendable {
-  /// What it sets.
-  public var property: Property
+  // The widest first: in another order a rule takes 40 bytes instead of 32.
   /// When it holds.
   public var condition: Condition
   /// What it sets the property to.
   public var value: Value
+  /// What it sets.
+  public var property: Property
 
   /// Creates a rule.
   public init(_ property: Property, _ condition: Condition, _ value: Value) {

@@ -36,7 +36,7 @@ public enum Value: Hashable, Sendable {
   /// A font.
   case font(FontValue)
   /// An animation.
-  case animation(AnimationValue)
+  indirect case animation(AnimationValue)
   /// Two distances: across and down.
   indirect case offset(x: Scalar, y: Scalar)
   /// Two factors and the point that stays in place.

@@ -3,12 +3,12 @@ enum Operand {
   case number(Scalar, Dimension)
   case color(ColorValue)
   case font(FontValue)
-  case animation(AnimationValue)
+  indirect case animation(AnimationValue)
   case string(StringValue)
   case bool(Bool)
   case boolParameter(ParameterID)
   /// An enumeration parameter.
-  case enumeration(ParameterID, Enumeration)
+  indirect case enumeration(ParameterID, Enumeration)
   /// A shape, insets, a border or shadows: a literal shape, or a token or parameter of these types.
   case other(Value, ParameterType)
   /// A built-in word, whose meaning depends on the place.
