@@ -106,12 +106,8 @@ struct JSONContext {
         throw JSONEvaluator.Failure(description: "there is no state '\(name)'")
       }
       let isSo = self.state.states.contains(state) && entry(of: name).map(has) ?? true
-      // Generated Swift watches `isEnabled` and the role; the stand-in writes the latter so.
-      switch state {
-      case .disabled: return String(!isSo)
-      case .destructive: return isSo ? "ButtonRole(name: \"destructive\")" : "nil"
-      default: return String(isSo)
-      }
+      // Generated Swift watches `isEnabled`.
+      return String(state == .disabled ? !isSo : isSo)
     }
     switch try argument(trigger) {
     case .null: return "nil"
