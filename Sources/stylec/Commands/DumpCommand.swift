@@ -27,7 +27,7 @@ enum DumpCommand {
         switch form {
         case .tokens: dumpTokens(compilation.tree.tokens, of: compilation.source)
         case .tree: dumpTree(compilation.tree, of: compilation.source)
-        case .model: compilation.sheet.map(describe)
+        case .model: compilation.sheet.map(dumpModel)
         }
       if let text { try Terminal.output.write(text) }
       reporter.report(compilation.diagnostics, of: compilation.source)
