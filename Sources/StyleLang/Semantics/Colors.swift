@@ -218,9 +218,8 @@ extension Analyzer {
       guard checkCount(&arguments, of: node, least: 1, most: 1) else { return nil }
       if word == .opacity { return applyOpacity(to: color, arguments.positional[0]) }
       guard let amount = readAmount(arguments.positional[0]) else { return nil }
-      let target = word == .lighter ? RGBA(1, 1, 1) : RGBA(0, 0, 0)
-      return combine(color, .literal(target), node) { rgba, _ in
-        word == .lighter ? rgba.lighter(by: amount) : rgba.darker(by: amount)
+      return combine(color, color, node) { colors, _ in
+        word == .lighter ? colors.lighter(by: amount) : colors.darker(by: amount)
       }
     }
   }
@@ -229,18 +228,17 @@ extension Analyzer {
     readFraction(node, .fraction).flatMap { knownComponent($0, node) }
   }
 
+  /// Applies a function of whole colours, whose appearances may depend on more than components:
+  /// what is readable in the dark lies on black.
   private mutating func combine(
-    _ first: ColorValue, _ second: ColorValue, _ node: NodeID, _ function: (RGBA, RGBA) -> RGBA
+    _ first: ColorValue, _ second: ColorValue, _ node: NodeID,
+    _ function: (AppearanceColors, AppearanceColors) -> AppearanceColors
   ) -> Operand? {
     guard let first = known(first), let second = known(second) else {
       report(.unknownAtCompileTime(function: text(node)), at: tree.mainRange(node))
       return nil
     }
-    return value(
-      AppearanceColors(
-        light: function(first.light, second.light), dark: function(first.dark, second.dark),
-        highContrast: function(first.lightHighContrast, second.lightHighContrast),
-        darkHighContrast: function(first.darkHighContrast, second.darkHighContrast)))
+    return value(function(first, second))
   }
 
   /// Opacity is the one function that every target has at run time, so a name stays a name.
