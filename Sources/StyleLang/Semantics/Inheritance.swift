@@ -31,6 +31,7 @@ extension Analyzer {
     }
     let reported = diagnostics.count
     readInheritedRules(parentIndex, parent, meanings.compactMap { $0 }, into: &rules)
+    arrange(&rules, as: inheritedRules[parentIndex] ?? [])
     moveDiagnostics(from: reported, to: tree.range(arguments ?? base), parent: parent.name)
     scope = own
     scope.bindings += openBindings(of: style, first: own.bindings.count)
@@ -138,6 +139,18 @@ extension Analyzer {
       guard let block = child(node, .block) else { continue }
       readStatements(block, condition: .always, into: &rules, isInherited: true)
     }
+  }
+
+  /// Brings rules that were read again into the order that they have in the parent, without those
+  /// whose place another has taken there.
+  ///
+  /// The parent's own order holds, since it is what the parent looks like with these arguments.
+  private func arrange(_ rules: inout RuleList, as order: RuleList) {
+    let places = Dictionary(order.enumerated().map { ($0.element.node, $0.offset) }) { $1 }
+    rules = rules.enumerated()
+      .compactMap { rule in places[rule.element.node].map { ($0, rule.offset, rule.element) } }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+      .map(\.2)
   }
 
   private mutating func argumentMeanings(
