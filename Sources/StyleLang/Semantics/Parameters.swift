@@ -61,7 +61,30 @@ extension Analyzer {
     _ node: NodeID, _ type: ParameterType, isOptional: Bool, parameter: String
   ) -> Value? {
     if isOptional, isAbsent(node) { return nil }
-    return readValue(node, as: type, parameter: parameter)
+    guard let value = readValue(node, as: type, parameter: parameter) else { return nil }
+    if let (expected, found) = misfit(resolved(value), type) {
+      report(.typeMismatch(expected: expected, found: found), at: tree.range(node))
+      return nil
+    }
+    return value
+  }
+
+  /// Why a parameter cannot hold a value: its type in Swift has no room for all that a statement
+  /// can say.
+  private func misfit(_ value: Value, _ type: ParameterType) -> (expected: String, found: String)? {
+    switch value {
+    case .none:
+      let name = type.languageName
+      return ("\(type.phrase); one that may have none is written '\(name)?'", "'none'")
+    case .insets(let insets)
+    where [insets.top, insets.trailing, insets.bottom, insets.leading].contains(.standard):
+      return ("insets in points, as an argument has them", "'standard'")
+    case .border(let border) where border.placement == .center:
+      return ("a border that lies inside, as an argument's does", "'center'")
+    case .shadows(let shadows) where shadows.count > 1:
+      return ("one shadow, as an argument has it", "\(shadows.count)")
+    default: return nil
+    }
   }
 
   /// Whether a value is the word `absent`.
