@@ -35,6 +35,8 @@ private func inset(_ text: String, by distance: CGFloat) -> String {
     guard let number = Double(word) else { return String(word) }
     return SwiftUI.text(max(0, number - distance))
   }
+  // Corners that are gone are equal.
+  if words.count == 6, Set(words[1...4]).count == 1 { return "rounded \(words[1]) \(words[5])" }
   return words.joined(separator: " ")
 }
 

@@ -141,6 +141,8 @@ extension SwiftEmitter {
     case .leaf:
       switch leafPart(choice, decision) {
       case .absent, .inherited: true
+      // The word `none`, which is nil to SwiftUI.
+      case .keyword(0): choice.facet == .textCase
       case .parameter(let parameter):
         choice.facet.takesNil && style.parameters[Int(parameter)].isOptional
       default: false

@@ -86,8 +86,13 @@ extension SwiftEmitter {
 
   /// Whether a property would be taken for something else without `self`.
   private func needsSelf(_ name: String) -> Bool {
-    name == "configuration" || name == "content" || name == "body" || SwiftName.isReserved(name)
-      || Vocabulary(rawValue: name) != nil
+    switch name {
+    case "configuration", "content", "body": true
+    default:
+      // In upper case, the name may be that of a type inside the style.
+      SwiftName.isReserved(name) || name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? false
+        || Vocabulary(rawValue: name) != nil
+    }
   }
 
   /// Writes the name of the constant that holds the value of an optional parameter.
