@@ -122,7 +122,7 @@ extension JSONContext {
 
 extension JSONContext {
   /// A font, with its traits apart.
-  struct FontParts {
+  struct FontParts: Hashable, Sendable {
     var base: LookText.FontBase
     var weight: FontWeight?
     var design: FontDesign?

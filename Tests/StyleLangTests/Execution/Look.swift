@@ -80,7 +80,7 @@ struct Look: Hashable, Sendable {
 
 extension Look {
   /// Brings what cannot be seen to one form: a shadow without a surface, the shape of nothing, the
-  /// alignment within no frame, the watched values of no animation, and a margin that nothing
+  /// alignment within no frame, an animation of nothing and what none would watch, and a margin that nothing
   /// separates from the padding.
   mutating func normalize() {
     if self[.background] == "clear" { self[.shadow] = "none" }
@@ -89,6 +89,7 @@ extension Look {
     }
     let hasFrame = Look.sizes.contains { self[$0] != "inherit" }
     if !hasFrame { self[.alignment] = "center" }
+    if animates.isEmpty { self[.animation] = "inherit" }
     if self[.animation] == "inherit" { animates = [] }
     if self[.shape] == "unused", !hasFrame, self[.hitShape] == "content" {
       self[.padding] = LookText.sum(ofInsets: self[.padding], self[.margin])
