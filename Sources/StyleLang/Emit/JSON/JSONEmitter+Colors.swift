@@ -21,7 +21,7 @@ extension JSONEmitter {
     case .parameter(let id):
       parameter(id)
     case .opacity(let inner, let factor):
-      if let known = knownColor(color) { return self.known(known, token: token) }
+      if let known = resolved.knownColor(color) { return self.known(known, token: token) }
       out.open(.object, inline: isShort(inner))
       out.key("call")
       out.raw("\"opacity\"")

@@ -75,19 +75,7 @@ extension JSONEmitter {
   }
 
   /// What a token stands for, through any references to others.
-  func resolve(_ id: TokenID) -> Value {
-    var value = tokens[Int(id)].value
-    // A cycle is an error of the analysis; the bound keeps a wrong model from hanging the emitter.
-    for _ in tokens.indices {
-      switch value {
-      case .token(_, let inner): value = inner
-      case .color(.token(let next)), .scalar(.token(let next)):
-        value = tokens[Int(next)].value
-      default: return value
-      }
-    }
-    return value
-  }
+  func resolve(_ id: TokenID) -> Value { resolved.values[Int(id)] }
 
   // MARK: - Layout
 

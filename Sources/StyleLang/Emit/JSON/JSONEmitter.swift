@@ -44,6 +44,8 @@ public func emitJSON(_ sheet: Sheet, options: JSONOptions = JSONOptions()) -> [U
 struct JSONEmitter: ~Copyable {
   /// The tokens of the sheet, by `TokenID`.
   let tokens: [Token]
+  /// What each of them stands for.
+  let resolved: ResolvedTokens
   var out: JSONWriter
   /// The parameters of the style at hand, by `ParameterID`.
   var parameters: [Parameter] = []
@@ -57,6 +59,7 @@ struct JSONEmitter: ~Copyable {
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
+    resolved = ResolvedTokens(tokens)
     tokenTexts = TokenTexts(count: tokens.count)
     out = JSONWriter(capacity: JSONEmitter.chunkSize * 5 / 4)
   }

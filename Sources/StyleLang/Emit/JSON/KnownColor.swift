@@ -19,7 +19,7 @@ struct KnownColor {
   }
 }
 
-extension JSONEmitter {
+extension ResolvedTokens {
   /// Computes a colour; nil where a parameter, an asset or the accent colour has a part in it.
   func knownColor(_ color: ColorValue) -> KnownColor? {
     switch color {
@@ -30,7 +30,9 @@ extension JSONEmitter {
     case .named(let name):
       return name.components.map { KnownColor(appearances: $0, system: name) }
     case .token(let id):
-      guard case .color(let value) = resolve(id), var known = knownColor(value) else { return nil }
+      guard case .color(let value) = values[Int(id)] else { return nil }
+      let isDerived = if case .opacity = value { true } else { false }
+      guard var known = isDerived ? colors[id] : knownColor(value) else { return nil }
       known.token = id
       known.tokenOpacity = 1
       return known
@@ -43,12 +45,13 @@ extension JSONEmitter {
     }
   }
 
-  private func knownNumber(_ scalar: Scalar) -> Double? {
+  func knownNumber(_ scalar: Scalar) -> Double? {
     switch scalar {
-    case .literal(let number): number
+    case .literal(let number): return number
     case .token(let id):
-      if case .scalar(let value) = resolve(id) { knownNumber(value) } else { nil }
-    case .parameter, .negated, .binary, .call: nil
+      if case .scalar(.literal(let number)) = values[Int(id)] { return number }
+      return nil
+    case .parameter, .negated, .binary, .call: return nil
     }
   }
 }
