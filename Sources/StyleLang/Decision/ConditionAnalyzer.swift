@@ -105,6 +105,30 @@ struct ConditionAnalyzer {
     relation(first, second).isEquivalence
   }
 
+  /// A number for each condition; those that hold in the same states have the same.
+  mutating func classes(of conditions: [Condition]) -> [Int] {
+    code.clear()
+    code.append(Question.relation.rawValue)
+    for condition in conditions { code.append(condition) }
+    var result: [Int] = []
+    let isReady = attempt(fuel: ConditionAnalyzer.fuel + 400 * conditions.count) { analyzer in
+      result.removeAll(keepingCapacity: true)
+      var index = 1
+      for _ in conditions {
+        // Equal functions are one node of a diagram.
+        result.append(Int(analyzer.planner.compiler.compile(analyzer.code.words, at: &index)))
+        if analyzer.planner.compiler.diagram.isExhausted { return }
+      }
+    }
+    if isReady { return result }
+    var firsts: [Condition: Int] = [:]
+    return conditions.enumerated().map { index, condition in
+      let first = firsts[condition] ?? index
+      firsts[condition] = first
+      return first
+    }
+  }
+
   /// Whether two conditions never hold together.
   mutating func areDisjoint(_ first: Condition, _ second: Condition) -> Bool {
     relation(first, second).isDisjoint

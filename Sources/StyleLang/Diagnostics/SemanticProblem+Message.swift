@@ -29,9 +29,9 @@ extension SemanticProblem {
     case .duplicateName(let name, let kind):
       "\(kind) '\(name)' is declared twice"
     case .tokenCycle(let names):
-      "token '\(names.first ?? "")' depends on itself: \(names.joined(separator: " → "))"
+      "token '\(names.first ?? "")' depends on itself: \(circle(names))"
     case .styleCycle(let names):
-      "style '\(names.first ?? "")' starts from itself: \(names.joined(separator: " → "))"
+      "style '\(names.first ?? "")' starts from itself: \(circle(names))"
     case .swiftNameClash(let name, let swiftName, let other):
       "'\(name)' becomes '\(swiftName)' in Swift, which is already the name of \(other)"
     case .parameterHidesState(let name):
@@ -116,4 +116,12 @@ extension SemanticProblem {
     guard quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " and " + (quoted.last ?? "")
   }
+}
+
+/// The names of a circle in their order; a long one without its middle.
+private func circle(_ names: [String]) -> String {
+  let shown =
+    names.count <= 20
+    ? names : names.prefix(10) + ["… \(names.count - 15) more …"] + names.suffix(5)
+  return shown.joined(separator: " → ")
 }

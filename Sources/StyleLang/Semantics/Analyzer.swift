@@ -20,7 +20,7 @@ struct Analyzer {
   /// How many of the diagnostics are errors.
   var errorCount = 0
   /// How many names have been compared for "did you mean"; see `reportUnknown`.
-  var suggestionCount = 0
+  var comparedNames = 0
 
   /// Whether the parser has reported anything: then parts that contain an error are not looked at,
   /// so that one mistake gives one message.
@@ -33,10 +33,16 @@ struct Analyzer {
   var rootMembers: [GroupMember?] = []
   /// What a name means in another group.
   var nestedMembers: [UInt64: GroupMember] = [:]
+  /// The place in the sheet's namespaces of the one without a name.
+  var unnamedNamespace: Int?
   /// Where each group but 0 is declared, one place earlier than in `groups`.
   var groupSites: [NodeID] = []
   /// Where each token is declared, by TokenID.
   var tokenSites: [TokenSite] = []
+  /// The number of a token that takes it from another one, so that a long chain is followed once.
+  var derivedNumbers: [TokenID: Double] = [:]
+  /// The components of a token's colour that rests on another token's, for the same reason.
+  var derivedColors: [TokenID: AppearanceColors] = [:]
   /// Where each style is declared, in written order.
   var styleSites: [StyleSite] = []
   /// The place in `styleSites` of a style, by NameID; −1 for none.
@@ -53,6 +59,12 @@ struct Analyzer {
   var reasoning = ConditionAnalyzer()
   /// Scratch for `sortForTrying`.
   var sortKeys: [UInt64] = []
+  /// The properties of the style under the hand of which a statement is wrong: what holds of all
+  /// statements of such a property together is not checked, since it would follow from the mistake.
+  var incompleteProperties: Set<Property> = []
+  /// The order of the rules of the style that is being inherited from, by their statements; nil
+  /// where it is the written order of all statements.
+  var placesOfInherited: [NodeID: Int]?
 
   // What the expression under the hand may use.
   /// The parameters in scope.
@@ -102,14 +114,27 @@ struct Analyzer {
   /// Reports a misspelt name with a fix-it for the suggestion.
   mutating func reportUnknown(
     _ problem: (String?) -> SemanticProblem, _ name: String, at range: SourceRange,
-    among candidates: [String]
+    among candidates: (borrowing Analyzer) -> [String]
   ) {
     // Each costs time in proportion to the candidates, so a file of nothing but unknown names
-    // would take quadratic time.
-    suggestionCount += 1
-    let nearest = suggestionCount > 200 ? nil : suggestion(for: name, among: candidates)
+    // would take quadratic time: after enough comparisons there are no more suggestions, and the
+    // candidates are not even listed.
+    var nearest: String?
+    if comparedNames < 50_000 {
+      let candidates = candidates(self)
+      comparedNames += candidates.count
+      nearest = suggestion(for: name, among: candidates)
+    }
     let fixIts = nearest.map { [FixIt("replace with '\($0)'", replacing: range, with: $0)] }
     report(problem(nearest), at: range, fixIts: fixIts ?? [])
+  }
+
+  /// The same where the candidates are few and known.
+  mutating func reportUnknown(
+    _ problem: (String?) -> SemanticProblem, _ name: String, at range: SourceRange,
+    among candidates: [String]
+  ) {
+    reportUnknown(problem, name, at: range, among: { _ in candidates })
   }
 
   // MARK: - Names

@@ -87,6 +87,10 @@ extension Analyzer {
     if let before = animation.delay {
       // Delays add up, as they do in SwiftUI.
       if let first = known(before), let second = known(delay) {
+        guard (first + second).isFinite else {
+          report(.numberTooLarge(source.text(tree.range(node))), at: tree.range(node))
+          return nil
+        }
         result.delay = .literal(first + second)
       } else {
         result.delay = .binary(.add, before, delay)

@@ -14,8 +14,12 @@ extension Analyzer {
     case .named(let name): return name.components
     case .asset, .parameter: return nil
     case .token(let id):
-      guard case .color(let inner) = sheet.tokens[Int(id)].value else { return nil }
-      return known(inner)
+      switch sheet.tokens[Int(id)].value {
+      case .color(.literal(let rgba)): return AppearanceColors(light: rgba)
+      case .color(.adaptive(let colors)): return colors
+      case .color(.named(let name)): return name.components
+      default: return derivedColors[id]
+      }
     case .opacity(let base, let factor):
       guard let base = known(base), let factor = known(factor) else { return nil }
       return base.map { $0.multiplyingOpacity(by: factor) }
@@ -91,18 +95,19 @@ extension Analyzer {
       }
       return known / limit
     case (.hsl, 0), (.hsb, 0), (.oklch, 2): scalar = readHue(node)
-    case (.oklch, 1): scalar = readFraction(node, .notNegative)
-    case (.oklab, 1), (.oklab, 2): scalar = readFraction(node, .signedFraction)
+    case (.oklch, 1): (scalar, scale) = readChroma(node, .notNegative)
+    case (.oklab, 1), (.oklab, 2): (scalar, scale) = readChroma(node, .signedFraction)
     default: scalar = readFraction(node, .fraction)
-    }
-    // In CSS 100% of chroma, a and b is 0.4.
-    if word == .oklch && index == 1 || word == .oklab && index > 0,
-      source.bytes[Int(tree.range(node).end) - 1] == UInt8(ascii: "%")
-    {
-      scale = 0.4
     }
     guard let scalar else { return nil }
     return knownComponent(scalar, node).map { $0 * scale }
+  }
+
+  /// Chroma or an axis of OKLab with its scale: in CSS, 100% of them is 0.4.
+  private mutating func readChroma(_ node: NodeID, _ range: NumberRange) -> (Scalar?, Double) {
+    guard let (scalar, dimension) = evaluateScalar(node) else { return (nil, 1) }
+    let checked = checkFraction(scalar, dimension, node, range)
+    return (checked, dimension == .percentage ? 0.4 : 1)
   }
 
   /// A hue: an angle, or a number of degrees.

@@ -90,7 +90,7 @@ extension Analyzer {
         name: nil, swiftName: swiftName, members: [], documentation: documentation,
         deprecation: deprecation)
       // Several unnamed blocks of a file are one enum in Swift.
-      let index = sheet.namespaces.firstIndex { $0.name == nil }
+      let index = unnamedNamespace
       if let index {
         namespace = sheet.namespaces[index]
         sheet.namespaces[index].members = []
@@ -101,6 +101,7 @@ extension Analyzer {
       if let index {
         sheet.namespaces[index] = namespace
       } else {
+        unnamedNamespace = sheet.namespaces.count
         sheet.namespaces.append(namespace)
       }
     }

@@ -32,7 +32,7 @@ extension Analyzer {
     guard let word = names.word(name) else {
       if scope.isIncomplete { return nil }
       reportUnknown(
-        { .unknownName($0.0, suggestion: $0.1) }, node, among: valueNames())
+        { .unknownName($0.0, suggestion: $0.1) }, node, among: { $0.valueNames() })
       return nil
     }
     switch word {
@@ -155,8 +155,8 @@ extension Analyzer {
       case nil:
         let owner = "'\(source.text(tree.range(base)))'"
         reportUnknown(
-          { .unknownMember($0.0, of: owner, suggestion: $0.1) }, node, among: memberNames(of: group)
-        )
+          { .unknownMember($0.0, of: owner, suggestion: $0.1) }, node,
+          among: { $0.memberNames(of: group) })
       }
       return nil
     }
@@ -166,6 +166,9 @@ extension Analyzer {
     case .color(let color): return colorMember(node, of: color, arguments)
     case .font(let font): return fontMember(node, of: font, arguments)
     case .animation(let animation): return animationMember(node, of: animation, arguments)
+    case .other(.none, .animation):
+      // No animation, however late.
+      return animationMember(node, of: AnimationValue(.standard), arguments) == nil ? nil : operand
     default:
       report(
         .unknownMember(text(node), of: operand.phrase, suggestion: nil), at: tree.mainRange(node))
@@ -196,7 +199,7 @@ extension Analyzer {
       .rounded, .system, .custom, .linear, .easeIn, .easeOut, .easeInOut, .spring,
     ]
     reportUnknown(
-      { .unknownFunction($0.0, suggestion: $0.1) }, node, among: functions.map(\.name))
+      { .unknownFunction($0.0, suggestion: $0.1) }, node, among: { _ in functions.map(\.name) })
     return nil
   }
 
@@ -226,7 +229,8 @@ extension Analyzer {
   }
 
   private mutating func reportUnknown(
-    _ problem: ((String, String?)) -> SemanticProblem, _ node: NodeID, among candidates: [String]
+    _ problem: ((String, String?)) -> SemanticProblem, _ node: NodeID,
+    among candidates: (borrowing Analyzer) -> [String]
   ) {
     let name = text(node)
     reportUnknown({ problem((name, $0)) }, name, at: tree.mainRange(node), among: candidates)

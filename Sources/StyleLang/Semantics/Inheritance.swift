@@ -24,6 +24,14 @@ extension Analyzer {
           notes: [
             Note("'\(parent.name)' has it too; hand yours on with '\(parameter.name): …'")
           ])
+        scope.isIncomplete = true
+        incompleteProperties.formUnion(Property.allCases)
+        return
+      }
+      guard style.parameters.count < Self.maximumParameters else {
+        reportTooManyParameters(at: tree.mainRange(base))
+        scope.isIncomplete = true
+        incompleteProperties.formUnion(Property.allCases)
         return
       }
       meanings[index] = .parameter(ParameterID(style.parameters.count))
@@ -116,6 +124,7 @@ extension Analyzer {
     _ index: Int, _ style: Style, _ meanings: [Scope.Binding.Meaning], into rules: inout RuleList
   ) {
     var chain: [(node: NodeID, bindings: [Scope.Binding])] = []
+    let first = index
     var index = index
     var parameters = style.parameters
     var meanings = meanings
@@ -134,10 +143,20 @@ extension Analyzer {
       }
       parameters = parent
     }
+    // Which rule took the place of which was settled in the parent, with its parameters open:
+    // the style is its parent with the arguments put in, and nothing else.
+    if chain.count > 1, let settled = inheritedRules[first] {
+      placesOfInherited = Dictionary(
+        uniqueKeysWithValues: settled.enumerated().map { ($1.node, $0) })
+    }
     for (node, bindings) in chain.reversed() {
       scope.bindings = bindings
       guard let block = child(node, .block) else { continue }
       readStatements(block, condition: .always, into: &rules, isInherited: true)
+    }
+    if let places = placesOfInherited {
+      rules.sort { places[$0.node] ?? 0 < places[$1.node] ?? 0 }
+      placesOfInherited = nil
     }
   }
 
@@ -165,13 +184,19 @@ extension Analyzer {
   private mutating func moveDiagnostics(
     from first: Int, to range: SourceRange, parent: String
   ) {
-    for index in diagnostics.indices.dropFirst(first) {
-      let place = diagnostics[index].range
-      diagnostics[index].range = range
-      diagnostics[index].fixIts = []
-      diagnostics[index].notes.append(
-        Note("with this argument, in a statement that comes from '\(parent)'", at: place))
+    var kept: [Diagnostic] = []
+    var codes: Set<String> = []
+    // One wrong argument is often used by several statements: the first tells enough.
+    for var diagnostic in diagnostics[first...]
+    where codes.insert(diagnostic.problem.code).inserted {
+      diagnostic.fixIts = []
+      diagnostic.notes.append(
+        Note(
+          "with this argument, in a statement that comes from '\(parent)'", at: diagnostic.range))
+      diagnostic.range = range
+      kept.append(diagnostic)
     }
+    diagnostics.replaceSubrange(first..., with: kept)
   }
 }
 

@@ -16,7 +16,12 @@ extension Analyzer {
         at: unit, among: Unit.allCases.map(\.rawValue).filter { !$0.isEmpty })
       return nil
     }
-    return .number(.literal(known.inModel(literal.value)), known.dimension)
+    let value = known.inModel(literal.value)
+    guard value.isFinite else {
+      report(.numberTooLarge(text(node)), at: tree.mainRange(node))
+      return nil
+    }
+    return .number(.literal(value), known.dimension)
   }
 
   /// The value of a number that is known at compile time.
@@ -24,7 +29,11 @@ extension Analyzer {
     switch scalar {
     case .literal(let value): value
     case .token(let id):
-      if case .scalar(let inner) = sheet.tokens[Int(id)].value { known(inner) } else { nil }
+      if case .scalar(.literal(let value)) = sheet.tokens[Int(id)].value {
+        value
+      } else {
+        derivedNumbers[id]
+      }
     default: nil
     }
   }
@@ -173,6 +182,15 @@ extension Analyzer {
   /// A fraction: a number, or a percentage divided by 100.
   mutating func readFraction(_ node: NodeID, _ range: NumberRange) -> Scalar? {
     readScalar(node, expected: "a number or percentage", range: range) {
+      $0 == .number || $0 == .percentage
+    }
+  }
+
+  /// The same for an expression that has been evaluated.
+  mutating func checkFraction(
+    _ scalar: Scalar, _ dimension: Dimension, _ node: NodeID, _ range: NumberRange
+  ) -> Scalar? {
+    check(scalar, dimension, node, expected: "a number or percentage", range: range) {
       $0 == .number || $0 == .percentage
     }
   }

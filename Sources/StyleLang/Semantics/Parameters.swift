@@ -10,12 +10,27 @@ extension Analyzer {
     var parameter = tree.firstChild(list)
     while let current = parameter {
       if tree.kind(current) == .parameter {
+        guard style.parameters.count < Self.maximumParameters else {
+          reportTooManyParameters(at: tree.mainRange(current))
+          break
+        }
         readParameter(current, of: &style, into: &bindings, listIsBroken: listIsBroken)
       }
       parameter = tree.nextSibling(current, in: list)
     }
     scope.bindings = bindings
-    scope.isIncomplete = listIsBroken
+    scope.isIncomplete = listIsBroken || parameter != nil
+  }
+
+  /// How many parameters a style may have, with those that its parent leaves open.
+  static let maximumParameters = 1000
+
+  mutating func reportTooManyParameters(at range: SourceRange) {
+    report(
+      .outOfRange(
+        value: "more than \(Self.maximumParameters) parameters",
+        expected: "at most \(Self.maximumParameters)"),
+      at: range)
   }
 
   private mutating func readParameter(
@@ -105,7 +120,8 @@ extension Analyzer {
       var failed = false
       for child in tree.children(enumeration) where tree.kind(child) == .enumerationCase {
         let name = text(child)
-        if cases.contains(name) {
+        // Beyond the limit it is not worth the time to look for duplicates.
+        if cases.count < 256, cases.contains(name) {
           report(.duplicateName(name, kind: "case"), at: tree.mainRange(child))
           failed = true
         }

@@ -127,6 +127,8 @@ extension Analyzer {
     guard let operand = evaluate(node) else { return nil }
     switch operand {
     case .animation(let animation): return .animation(animation)
+    // A derived style may have given `none` for the parameter.
+    case .other(.none, .animation): return Value.none
     case .word(.standard): return .animation(AnimationValue(.standard))
     default:
       report(

@@ -19,7 +19,9 @@ extension Analyzer {
       properties |= 1 << UInt64(property.rawValue)
       var end = start + 1
       while end < rules.count, rules[end].rule.property == property { end += 1 }
-      if end == start + 1, rules[start].rule.condition == .always,
+      if incompleteProperties.contains(property) {
+        // What its rules are together is not known.
+      } else if end == start + 1, rules[start].rule.condition == .always,
         property.definition.variation != .conditionOnly
       {
         style.rules.append(rules[start].rule)
@@ -29,7 +31,9 @@ extension Analyzer {
       start = end
     }
     func sets(_ property: Property) -> Bool { properties >> UInt64(property.rawValue) & 1 == 1 }
-    if sets(.shadow) { checkSurface(style, rules) }
+    if sets(.shadow), incompleteProperties.isDisjoint(with: [.shadow, .background]) {
+      checkSurface(style, rules)
+    }
     if sets(.minWidth) || sets(.minHeight) { checkSizes(style, rules) }
     if sets(.animation) { style.animates = animationTriggers(style) }
   }
@@ -41,6 +45,20 @@ extension Analyzer {
     guard inheritedCount < rules.count else { return }
     var places = Array(rules.indices)
     var isReplaced = [Bool](repeating: false, count: inheritedCount)
+    if inheritedCount * (rules.count - inheritedCount) > 1024 {
+      takeManyPlaces(rules, inheritedCount, &places, &isReplaced)
+    } else {
+      takeFewPlaces(rules, inheritedCount, &places, &isReplaced)
+    }
+    let order = rules.indices
+      .filter { $0 >= inheritedCount || !isReplaced[$0] }
+      .sorted { (places[$0], $0) < (places[$1], $1) }
+    rules = order.map { rules[$0] }
+  }
+
+  private mutating func takeFewPlaces(
+    _ rules: RuleList, _ inheritedCount: Int, _ places: inout [Int], _ isReplaced: inout [Bool]
+  ) {
     for own in inheritedCount..<rules.count {
       let rule = rules[own].rule
       for other in 0..<inheritedCount where rules[other].rule.property == rule.property {
@@ -53,10 +71,31 @@ extension Analyzer {
         places[own] = other
       }
     }
-    let order = rules.indices
-      .filter { $0 >= inheritedCount || !isReplaced[$0] }
-      .sorted { (places[$0], $0) < (places[$1], $1) }
-    rules = order.map { rules[$0] }
+  }
+
+  /// The same, asking once for each property instead of for each pair.
+  private mutating func takeManyPlaces(
+    _ rules: RuleList, _ inheritedCount: Int, _ places: inout [Int], _ isReplaced: inout [Bool]
+  ) {
+    for property in Property.allCases {
+      let indices = rules.indices.filter { rules[$0].rule.property == property }
+      guard let last = indices.last, last >= inheritedCount, indices[0] < inheritedCount else {
+        continue
+      }
+      let classes = reasoning.classes(of: indices.map { rules[$0].rule.condition })
+      var lastOfClass: [Int: Int] = [:]
+      for (index, kind) in zip(indices, classes) where index < inheritedCount {
+        lastOfClass[kind] = index
+      }
+      let owned = Set(zip(indices, classes).filter { $0.0 >= inheritedCount }.map(\.1))
+      for (index, kind) in zip(indices, classes) {
+        if index < inheritedCount {
+          isReplaced[index] = owned.contains(kind)
+        } else if let place = lastOfClass[kind] {
+          places[index] = place
+        }
+      }
+    }
   }
 
   /// Orders rules by property as in the catalogue, and within a property from the last written to
@@ -84,7 +123,7 @@ extension Analyzer {
     let property = first.rule.property
     if rules.count == 1, first.rule.condition == .always {
       if property.definition.variation == .conditionOnly {
-        report(.needsCondition(property.name), at: tree.mainRange(first.node))
+        report(.needsCondition(property.name), about: first, in: style)
       }
       style.rules.append(first.rule)
       return
@@ -117,11 +156,11 @@ extension Analyzer {
     switch definition.variation {
     case .free: break
     case .allOrNothing where defaultHolds && !winners.isEmpty:
-      report(.mustBeSetInAllStates(property.name), at: tree.mainRange(first.node))
+      report(.mustBeSetInAllStates(property.name), about: first, in: style)
     case .constant where winners.count > 1 || defaultHolds && !winners.isEmpty:
-      report(.mustBeConstant(property.name), at: tree.mainRange(first.node))
+      report(.mustBeConstant(property.name), about: first, in: style)
     case .conditionOnly where !defaultHolds:
-      report(.needsCondition(property.name), at: tree.mainRange(first.node))
+      report(.needsCondition(property.name), about: first, in: style)
     case .allOrNothing, .constant, .conditionOnly: break
     }
     guard !winners.isEmpty else { return }
@@ -186,7 +225,7 @@ extension Analyzer {
     _ inherited: SourceRule, after own: SourceRule, in style: Style
   ) -> [FixIt] {
     // With a parameter in it, the text may name what this style has bound to something else.
-    guard !isInsideBlock(own), style.parameters.isEmpty,
+    guard !isInsideBlock(own), style.parameters.isEmpty, !mayNameParameters(inherited.node),
       let value = child(inherited.node, .value)
     else { return [] }
     let condition = inherited.rule.condition.text(parameters: style.parameters)
@@ -199,11 +238,40 @@ extension Analyzer {
     ]
   }
 
+  /// Whether the style that a statement is written in has parameters, its own or its parents'.
+  private func mayNameParameters(_ statement: NodeID) -> Bool {
+    // Sites are in written order: the one looked for is the last that begins before the statement.
+    var low = 0
+    var high = styleSites.count
+    while low < high {
+      let middle = (low + high) / 2
+      if styleSites[middle].node <= statement { low = middle + 1 } else { high = middle }
+    }
+    return !(parametersOf[low - 1]?.isEmpty ?? true)
+  }
+
   /// Whether a statement stands in a `when` block, whose condition would be added to a repetition.
   private func isInsideBlock(_ rule: SourceRule) -> Bool {
     var written = Condition.always
     tree.forEachChild(rule.node) { if tree.kind($0) != .value { written = .never } }
     return written == .always && rule.rule.condition != .always
+  }
+
+  /// Reports what is wrong with a rule: at its statement, or where another style's statement is
+  /// inherited, since the fault is not in that style.
+  mutating func report(
+    _ problem: SemanticProblem, about rule: SourceRule, in style: Style
+  ) {
+    let name = names.intern(style.name)
+    guard rule.isInherited, let index = styleIndex(name),
+      let base = child(styleSites[index].node, .baseClause)
+    else {
+      report(problem, at: tree.mainRange(rule.node))
+      return
+    }
+    report(
+      problem, at: tree.range(base),
+      notes: [Note("inherited from here", at: tree.mainRange(rule.node))])
   }
 
   private mutating func reportDead(
@@ -226,61 +294,6 @@ extension Analyzer {
     var range = tree.mainRange(node)
     tree.forEachChild(node) { if tree.kind($0) != .value { range = tree.range($0) } }
     return range
-  }
-
-  // MARK: - Properties that depend on each other
-
-  /// A shadow is cast by the background, so a style with a shadow needs one.
-  private mutating func checkSurface(
-    _ style: Style, _ rules: RuleList
-  ) {
-    guard let statement = rules.first(where: { $0.rule.property == .shadow }),
-      style.rules.contains(where: { $0.property == .shadow && $0.value != .none })
-    else { return }
-    let shadow = winningCondition(of: .shadow, style) { $0 != .none }
-    let background = winningCondition(of: .background, style) { $0 != .none }
-    if reasoning.areDisjoint(shadow, background) {
-      report(.shadowWithoutBackground, at: tree.mainRange(statement.node))
-    }
-  }
-
-  /// When the value of a property is one of those that `matches` tells.
-  private func winningCondition(
-    of property: Property, _ style: Style, _ matches: (Value) -> Bool
-  ) -> Condition {
-    var result = Condition.never
-    var rest = Condition.always
-    for rule in style.rules where rule.property == property {
-      if matches(rule.value) { result = result.or(rest.and(rule.condition)) }
-      rest = rest.and(rule.condition.negated)
-    }
-    return result
-  }
-
-  /// A least size above the greatest, where both are known and can hold together.
-  private mutating func checkSizes(
-    _ style: Style, _ rules: RuleList
-  ) {
-    for (least, greatest) in [(Property.minWidth, Property.maxWidth), (.minHeight, .maxHeight)] {
-      guard let statement = rules.first(where: { $0.rule.property == least }) else { continue }
-      for low in style.rules where low.property == least {
-        guard case .scalar(let lowScalar) = low.value, let minimum = known(lowScalar) else {
-          continue
-        }
-        for high in style.rules where high.property == greatest {
-          guard case .scalar(let highScalar) = high.value, let maximum = known(highScalar),
-            minimum > maximum,
-            !reasoning.areDisjoint(
-              winningCondition(of: least, style) { $0 == low.value },
-              winningCondition(of: greatest, style) { $0 == high.value })
-          else { continue }
-          report(
-            .minimumAboveMaximum(minimum: least.name, maximum: greatest.name),
-            at: tree.mainRange(statement.node))
-          return
-        }
-      }
-    }
   }
 
   /// What an animation follows: the control's states and the parameters that other rules depend on.

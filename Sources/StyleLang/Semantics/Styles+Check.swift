@@ -77,7 +77,10 @@ extension Analyzer {
     let name = text(base)
     reportUnknown(
       { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
-      among: Component.allCases.map(\.rawValue) + styleSites.map { names.name($0.name) })
+      among: { analyzer in
+        Component.allCases.map(\.rawValue)
+          + analyzer.styleSites.map { analyzer.names.name($0.name) }
+      })
   }
 
   private mutating func reportStyleCycle(_ chain: [Int], from first: Int) {
@@ -111,6 +114,8 @@ extension Analyzer {
 
     scope = Scope()
     scope.component = component
+    // What the parser could not read may have been a statement about anything.
+    incompleteProperties = isBroken(site.node) ? Set(Property.allCases) : []
     readParameters(site.node, of: &style)
     var rules = RuleList()
     rules.reserveCapacity(16)
@@ -121,30 +126,33 @@ extension Analyzer {
       readStatements(block, condition: .always, into: &rules, isInherited: false)
     }
     finish(&style, rules, at: index)
-    return errorCount > errors ? nil : style
+    // A style that lacks a rule for an error elsewhere, as in a token, has no error of its own.
+    return errorCount > errors || !incompleteProperties.isEmpty ? nil : style
   }
 
   // MARK: - Statements
 
   /// Reads the statements of a block as rules, in order.
+  ///
+  /// - Parameter condition: What must hold around the block; nil where that is not known, since it
+  ///   is wrong: this does not keep the statements from being checked.
   mutating func readStatements(
-    _ block: NodeID, condition: Condition, into rules: inout RuleList, isInherited: Bool
+    _ block: NodeID, condition: Condition?, into rules: inout RuleList, isInherited: Bool
   ) {
     var node = tree.firstChild(block)
     while let current = node {
       switch tree.kind(current) {
       case .statement:
+        if isInherited, let placesOfInherited, placesOfInherited[current] == nil { break }
         readStatement(current, condition: condition, into: &rules, isInherited: isInherited)
       case .whenBlock:
         guard let first = tree.firstChild(current) else { break }
         let inner = child(current, .block)
-        // A wrong condition does not keep the statements below it from being checked.
         let read = first == inner || isBroken(first) ? nil : readCondition(first)
-        let whole = read.map { condition.and($0) }
-        if let inner {
-          readStatements(
-            inner, condition: whole ?? condition, into: &rules, isInherited: isInherited)
-        }
+        guard let inner else { break }
+        var whole = read
+        if let own = read { whole = condition?.and(own) }
+        readStatements(inner, condition: whole, into: &rules, isInherited: isInherited)
       default: break
       }
       node = tree.nextSibling(current, in: block)
@@ -152,11 +160,10 @@ extension Analyzer {
   }
 
   private mutating func readStatement(
-    _ node: NodeID, condition: Condition, into rules: inout RuleList, isInherited: Bool
+    _ node: NodeID, condition: Condition?, into rules: inout RuleList, isInherited: Bool
   ) {
     let name = nameID(node)
     var condition = condition
-    var failed = false
     var value: Value?
     neededOptionals.removeAll(keepingCapacity: true)
     needsAbsent = false
@@ -164,21 +171,29 @@ extension Analyzer {
       reportUnknown(
         { [names] in .unknownProperty(names.name(name), suggestion: $0) }, names.name(name),
         at: tree.mainRange(node), among: Property.allCases.map(\.name))
+      // It may have been meant for any of them.
+      incompleteProperties.formUnion(Property.allCases)
       return
     }
-    guard !isBroken(node) else { return }
+    guard !isBroken(node) else {
+      incompleteProperties.insert(property)
+      return
+    }
     var part = tree.firstChild(node)
     while let current = part {
       if tree.kind(current) == .value {
         value = readValue(current, of: property)
       } else if let own = readCondition(current) {
-        condition = condition.and(own)
+        condition = condition?.and(own)
       } else {
-        failed = true
+        condition = nil
       }
       part = tree.nextSibling(current, in: node)
     }
-    guard let value, !failed else { return }
+    guard let value, var condition else {
+      incompleteProperties.insert(property)
+      return
+    }
     for parameter in neededOptionals where !condition.requires(.isSet(parameter)) {
       condition = condition.and(.isSet(parameter))
     }

@@ -37,7 +37,7 @@ extension Analyzer {
         token.name.utf8.lastIndex(of: UInt8(ascii: "."))
         .map { String(token.name[token.name.utf8.index(after: $0)...]) } ?? token.name
       if SwiftUIWords.types.contains(last) || SwiftWords.reservedMembers.contains(last) {
-        reportClash(last, token.swiftName, "a type of SwiftUI", site: tokenSites[index].node)
+        reportClash(last, token.swiftName, owner(of: last), site: tokenSites[index].node)
       }
     }
     for (index, group) in groups.enumerated().dropFirst() where group.parent != 0 || index > 0 {
@@ -45,8 +45,13 @@ extension Analyzer {
         SwiftUIWords.types.contains(group.name) || SwiftWords.reservedMembers.contains(group.name),
         tree.kind(groupSites[index - 1]) == .tokenGroup
       else { continue }
-      reportClash(group.name, group.name, "a type of SwiftUI", site: groupSites[index - 1])
+      reportClash(group.name, group.name, owner(of: group.name), site: groupSites[index - 1])
     }
+  }
+
+  /// Who has a name that no member of an enum can take, for messages.
+  private func owner(of name: String) -> String {
+    SwiftUIWords.types.contains(name) ? "a type of SwiftUI" : "something of Swift itself"
   }
 
   private func rootSite(_ namespace: TokenNamespace) -> NodeID {

@@ -1,12 +1,20 @@
+/// A token on the way from one that names it to those that it names.
+private struct TokenVisit {
+  var token: TokenID
+  var uses: [TokenID]
+  /// How many of `uses` have been gone to.
+  var next = 0
+}
+
 extension Analyzer {
   /// Gives each token its type and value, those that others use first.
   ///
   /// The walk keeps its own stack: a chain of tokens may be as long as the file.
   mutating func checkTokens() {
-    var stack: [(token: TokenID, uses: [TokenID], next: Int)] = []
+    var stack: [TokenVisit] = []
     for start in tokenSites.indices where tokenSites[start].state == .waiting {
       tokenSites[start].state = .running
-      stack.append((TokenID(start), uses(of: TokenID(start)), 0))
+      stack.append(TokenVisit(token: TokenID(start), uses: uses(of: TokenID(start))))
       while let top = stack.last {
         if top.next == top.uses.count {
           stack.removeLast()
@@ -18,19 +26,22 @@ extension Analyzer {
         switch tokenSites[Int(used)].state {
         case .waiting:
           tokenSites[Int(used)].state = .running
-          stack.append((used, uses(of: used), 0))
+          stack.append(TokenVisit(token: used, uses: uses(of: used)))
         case .running:
-          reportTokenCycle(stack.map(\.token), from: used)
+          reportTokenCycle(stack, from: used)
         case .done, .failed: break
         }
       }
     }
   }
 
-  private mutating func reportTokenCycle(_ stack: [TokenID], from first: TokenID) {
-    guard let start = stack.lastIndex(of: first) else { return }
-    let cycle = stack[start...]
+  private mutating func reportTokenCycle(_ stack: [TokenVisit], from first: TokenID) {
+    guard let start = stack.lastIndex(where: { $0.token == first }) else { return }
+    let cycle = stack[start...].map(\.token)
+    // A circle that shares a part with one already reported may be the same mistake.
+    let isKnown = cycle.contains { tokenSites[Int($0)].state == .failed }
     for token in cycle { tokenSites[Int(token)].state = .failed }
+    if isKnown { return }
     let names = cycle.map { sheet.tokens[Int($0)].name } + [sheet.tokens[Int(first)].name]
     report(.tokenCycle(names), at: tree.mainRange(tokenSites[Int(first)].node))
   }
@@ -65,6 +76,17 @@ extension Analyzer {
     sheet.tokens[Int(id)].type = checked.type
     sheet.tokens[Int(id)].value = checked.value
     tokenSites[Int(id)].state = .done
+    keepDerivedValue(checked.value, of: id)
+  }
+
+  /// Keeps what a token's value comes to where it rests on other tokens.
+  private mutating func keepDerivedValue(_ value: Value, of id: TokenID) {
+    switch value {
+    case .scalar(.token(let other)): derivedNumbers[id] = known(.token(other))
+    case .color(.token), .color(.opacity):
+      if case .color(let color) = value { derivedColors[id] = known(color) }
+    default: break
+    }
   }
 
   /// A token takes the type of its value, so the form of the value must tell it.
@@ -76,9 +98,18 @@ extension Analyzer {
     case .border: return readBorder(value).map { (.border, $0) }
     case .shadow: return readShadows(value).map { (.shadow, $0) }
     case .unknown:
-      report(.mixedTokenValue, at: tree.range(value))
+      reportMixed(value)
       return nil
     }
+  }
+
+  /// Says that a value has no type, unless that is because a part of it is wrong.
+  private mutating func reportMixed(_ value: NodeID) {
+    guard let run = tree.firstChild(value), let first = tree.firstChild(run) else { return }
+    let hasFirst = evaluate(first) != nil
+    let second = tree.nextSibling(first, in: run)
+    let hasSecond = second.map { evaluate($0) != nil } ?? true
+    if hasFirst && hasSecond { report(.mixedTokenValue, at: tree.range(value)) }
   }
 
   private mutating func readSingleTokenValue(_ node: NodeID) -> (type: ParameterType, value: Value)?
