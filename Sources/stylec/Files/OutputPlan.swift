@@ -40,8 +40,9 @@ struct OutputPlan {
       destinations.append(.file(isFolder ? path.appending(relative) : path))
     }
     findClashes(inputs.files)
+    let sources = OutputPlan.identities(of: inputs.files)
     for case .file(let output) in destinations {
-      if let problem = OutputPlan.problem(of: output, inputs.files, replacing: replaces) {
+      if let problem = OutputPlan.problem(of: output, sources, replacing: replaces) {
         problems.append(FileDiagnostic(problem, output.text))
       }
     }
@@ -56,9 +57,15 @@ struct OutputPlan {
     }
   }
 
+  /// What tells the inputs from other files, asked for once: there may be thousands of outputs.
+  private static func identities(of inputs: [Input]) -> Set<FileStatus.Identity> {
+    // One that cannot be looked at now is reported when it is read.
+    Set(inputs.compactMap { input in input.path.flatMap { try? FileStatus.of($0)?.identity } })
+  }
+
   /// Why a file may not be written, as far as can be said beforehand.
   private static func problem(
-    of output: Path, _ inputs: [Input], replacing replaces: Bool
+    of output: Path, _ sources: Set<FileStatus.Identity>, replacing replaces: Bool
   ) -> FileProblem? {
     do {
       guard let status = try FileStatus.of(output) else { return nil }
@@ -67,12 +74,7 @@ struct OutputPlan {
       case .link, .other: return nil
       case .regular: break
       }
-      for input in inputs {
-        guard let path = input.path, try FileStatus.of(path)?.identity == status.identity else {
-          continue
-        }
-        return .outputIsInput
-      }
+      if sources.contains(status.identity) { return .outputIsInput }
       // Nothing is lost with an empty file.
       if status.size == 0 || replaces { return nil }
       return try Generated.isGenerated(output) ? nil : .notGenerated
