@@ -40,7 +40,9 @@ extension Analyzer {
     let reported = diagnostics.count
     readInheritedRules(parentIndex, parent, meanings.compactMap { $0 }, into: &rules)
     arrange(&rules, as: inheritedRules[parentIndex] ?? [])
-    moveDiagnostics(from: reported, to: tree.range(arguments ?? base), parent: parent.name)
+    moveDiagnostics(
+      from: reported, to: tree.range(arguments ?? base), parent: parent.name,
+      isOneMistake: arguments.map { tree.children($0).count == 1 } ?? true)
     scope = own
     scope.bindings += openBindings(of: style, first: own.bindings.count)
   }
@@ -182,13 +184,14 @@ extension Analyzer {
 
   /// The parents are free of errors, so what is found in them now comes from the arguments.
   private mutating func moveDiagnostics(
-    from first: Int, to range: SourceRange, parent: String
+    from first: Int, to range: SourceRange, parent: String, isOneMistake: Bool
   ) {
     var kept: [Diagnostic] = []
     var codes: Set<String> = []
     // One wrong argument is often used by several statements: the first tells enough.
     for var diagnostic in diagnostics[first...]
-    where codes.insert(diagnostic.problem.code).inserted {
+    where codes.isEmpty || !isOneMistake && !codes.contains(diagnostic.problem.code) {
+      codes.insert(diagnostic.problem.code)
       diagnostic.fixIts = []
       diagnostic.notes.append(
         Note(
