@@ -124,7 +124,9 @@ import Testing
         expected.insert(String(part.prefix { $0 != "\"" }))
       }
     }
-    let refused: Set<String> = ["import", "component", "layer", "available"]
+    let refused: Set<String> = [
+      "import", "component", "layer", "available", "if", "else", "let", "var",
+    ]
     #expect(words == expected.subtracting(refused))
     #expect(refused.isSubset(of: expected))
   }

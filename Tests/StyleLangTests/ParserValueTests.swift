@@ -67,6 +67,7 @@ private func shape(_ parsed: ParsedText, _ node: NodeID) -> String {
     ("f(1).g", "[f<[1]>.g]"),
     ("(a).b", "[{a}.b]"),
     ("8 .5", "[8 .5]"),
+    ("8 .b", "error: '.b' has no meaning here; write 'b'"),
     ("a .b", "error: expected the end of the line or ';', found '.'"),
     ("a.opacity (50%)", "[a.opacity {50%}]"),
   ])

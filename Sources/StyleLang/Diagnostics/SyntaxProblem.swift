@@ -12,8 +12,11 @@ public enum SyntaxProblem: Hashable, Sendable {
   case controlCharacter(Unicode.Scalar)
   /// A character that begins no token.
   case unknownCharacter(Unicode.Scalar)
-  /// Something that another language has, or that looks like it, and what to write here.
-  case foreignSpelling(String, write: String)
+  /// Something that another language has, or that looks like it, and what to write here; nil where
+  /// nothing is to be written.
+  case foreignSpelling(String, write: String?)
+  /// A property or a token with hyphens in its name, and what to write.
+  case hyphenatedName(String, write: String)
   /// More problems follow than anybody would read.
   case tooManyProblems(limit: Int)
 
@@ -84,6 +87,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case unknownCharacter = "S105"
     case foreignSpelling = "S106"
     case tooManyProblems = "S107"
+    case hyphenatedName = "S108"
     case unclosedComment = "S110"
     case unclosedString = "S111"
     case unknownEscape = "S112"
@@ -132,6 +136,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case .unknownCharacter: .unknownCharacter
     case .foreignSpelling: .foreignSpelling
     case .tooManyProblems: .tooManyProblems
+    case .hyphenatedName: .hyphenatedName
     case .unclosedComment: .unclosedComment
     case .unclosedString: .unclosedString
     case .unknownEscape: .unknownEscape

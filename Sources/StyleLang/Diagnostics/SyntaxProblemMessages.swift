@@ -15,7 +15,9 @@ extension SyntaxProblem {
     case .unknownCharacter(let scalar):
       "unexpected character \(shown(scalar))"
     case .foreignSpelling(let found, let write):
-      "'\(found)' has no meaning here; write '\(write)'"
+      "'\(found)' has no meaning here; " + (write.map { "write '\($0)'" } ?? "remove it")
+    case .hyphenatedName(let found, let write):
+      "a name has no hyphens: write '\(write)' instead of '\(found)'"
     case .tooManyProblems(let limit):
       "more than \(limit) problems; the rest are not listed"
     case .unclosedComment:

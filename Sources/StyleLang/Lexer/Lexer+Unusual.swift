@@ -71,13 +71,70 @@ extension Lexer {
         kind = .notEqual
         return start + 2
       }
+      if let end = important(bytes, from: start) { return end }
       guard continuesName(next) || next == UInt8(ascii: "(") else { return nil }
       return foreign("!", write: "not", as: .not, from: start, spaceAfter: true)
     case UInt8(ascii: "&") where next == UInt8(ascii: "&"):
       return foreign("&&", write: "and", as: .and, from: start)
+    case UInt8(ascii: "'"):
+      return singleQuoted(bytes, from: start)
     default:
       return nil
     }
+  }
+
+  /// A comment of a shell: a `#` with a blank after it and nothing but blanks before it.
+  mutating func foreignComment(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    var before = start
+    while before > 0, isBlank(bytes[before - 1]) { before -= 1 }
+    guard before == 0 || isLineEnd(bytes[before - 1]), isBlank(byte(at: start + 1, in: bytes))
+    else { return nil }
+    var end = start + 1
+    while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+    kind = .invalid
+    report(
+      .foreignSpelling("#", write: "//"), start, start + 1,
+      fixIts: [
+        FixIt(
+          "write '//'", replacing: SourceRange(UInt32(start), UInt32(start + 1)), with: "//")
+      ])
+    return end
+  }
+
+  /// The `!important` of CSS, which says nothing here: the order of the statements decides.
+  private mutating func important(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    let word: StaticString = "!important"
+    let end = start + word.utf8CodeUnitCount
+    guard end <= bytes.count, !continuesName(byte(at: end, in: bytes)),
+      text(bytes, start, end) == "\(word)"
+    else { return nil }
+    kind = .invalid
+    let range = SourceRange(UInt32(start), UInt32(end))
+    report(
+      .foreignSpelling("\(word)", write: nil), start, end,
+      fixIts: [FixIt("remove it", replacing: range, with: "")])
+    return end
+  }
+
+  /// A string in single quotes on one line.
+  private mutating func singleQuoted(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    var end = start + 1
+    while end < bytes.count, bytes[end] != UInt8(ascii: "'") {
+      let isPlain = bytes[end] >= 0x20 && bytes[end] != UInt8(ascii: "\"")
+      guard isPlain, bytes[end] != UInt8(ascii: "\\"), end - start < 200 else { return nil }
+      end += 1
+    }
+    guard end < bytes.count else { return nil }
+    end += 1
+    kind = .invalid
+    let write = "\"" + text(bytes, start + 1, end - 1) + "\""
+    let range = SourceRange(UInt32(start), UInt32(end))
+    report(
+      .foreignSpelling(text(bytes, start, end), write: write), start, end,
+      fixIts: [FixIt("write '\(write)'", replacing: range, with: write)])
+    return end
   }
 
   private mutating func report(

@@ -36,6 +36,7 @@ extension Lexer {
       if hexadecimalDigit(bytes[end]) == nil { isHexadecimal = false }
       end += 1
     }
+    if end == start + 1, let end = foreignComment(bytes, from: start) { return end }
     kind = .color
     switch end - start - 1 {
     case 3, 4, 6, 8: if isHexadecimal { return end }

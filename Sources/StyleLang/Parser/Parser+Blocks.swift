@@ -119,19 +119,26 @@ extension Parser {
     }
     if nextKind == .leftBrace {
       let node = open(.error)
-      report(
-        .blockWithoutWhen(spelling(position)), at: currentRange,
-        fixIts: [
-          FixIt(
-            "insert 'when'", replacing: SourceRange(currentRange.start, currentRange.start),
-            with: "when ")
-        ])
+      if !foreignElse() {
+        report(
+          .blockWithoutWhen(spelling(position)), at: currentRange,
+          fixIts: [
+            FixIt(
+              "insert 'when'", replacing: SourceRange(currentRange.start, currentRange.start),
+              with: "when ")
+          ])
+      }
       advance()
       block(opening: position)
       close(node)
       return
     }
+    if foreignWhen() {
+      whenBlock()
+      return
+    }
     let node = open(.statement)
+    if hyphenatedName(.property) { tree.nodes[node].kind = .error }
     let name = position
     advance()
     colon(after: .property, named: name)
@@ -142,6 +149,8 @@ extension Parser {
     let node = open(.error)
     if isReserved(kind), nextKind == .colon {
       reservedName()
+    } else if foreignStatement() {
+      // Reported.
     } else if lineBeginsWithOperator {
       report(.lineBeginsWithOperator(spelling(position)), at: currentRange)
     } else if kind == .rightParen {

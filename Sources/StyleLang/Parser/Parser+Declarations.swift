@@ -193,6 +193,7 @@ extension Parser {
     if kind == .name, nextKind == .colon, plainStatement(.tokenEntry) { return }
     let node = open(.tokenEntry)
     let isDeprecated = deprecation()
+    foreignLet()
     guard kind == .name || isReserved(kind) else {
       tree.nodes[node].kind = .error
       if isDeprecated {
@@ -204,9 +205,10 @@ extension Parser {
       close(node)
       return
     }
+    let isHyphenated = kind == .name && hyphenatedName(.token)
     let name = position
+    if isReserved(kind) || isHyphenated { tree.nodes[node].kind = .error }
     if isReserved(kind) {
-      tree.nodes[node].kind = .error
       reservedName()
     } else {
       takeMainToken(of: node)

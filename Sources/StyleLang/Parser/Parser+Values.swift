@@ -47,7 +47,7 @@ extension Parser {
   mutating func run() -> Int {
     let node = open(.run)
     var height = expression()
-    while beginsComponent, !lineEnded {
+    while beginsComponent || isDottedComponent, !lineEnded {
       if parenthesisDepth == 0 ? beginsLabel(0) : listBroke { break }
       if !flags.contains(.spaceBefore) {
         reportMissingSpace()
@@ -122,6 +122,9 @@ extension Parser {
       }
     case .leftParen: height = parenthesized()
     case .minus: return negation()
+    case .dot where isLeadingDot && !missesOperand:
+      leadingDot()
+      return operand()
     default: return missingOperand()
     }
     while kind == .dot || kind == .leftParen, !flags.contains(.spaceBefore) {

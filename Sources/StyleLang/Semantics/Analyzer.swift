@@ -112,29 +112,36 @@ struct Analyzer {
   }
 
   /// Reports a misspelt name with a fix-it for the suggestion.
+  ///
+  /// - Parameter habits: What words of other languages mean here. Where that is none of the
+  ///   candidates it is an example, which a fix could not simply put in.
   mutating func reportUnknown(
     _ problem: (String?) -> SemanticProblem, _ name: String, at range: SourceRange,
-    among candidates: (borrowing Analyzer) -> [String]
+    among candidates: (borrowing Analyzer) -> [String],
+    habits: KeyValuePairs<String, String> = [:]
   ) {
     // Each costs time in proportion to the candidates, so a file of nothing but unknown names
     // would take quadratic time: after enough comparisons there are no more suggestions, and the
     // candidates are not even listed.
     var nearest: String?
+    var fixIts: [FixIt] = []
     if comparedNames < 50_000 {
       let candidates = candidates(self)
       comparedNames += candidates.count
-      nearest = suggestion(for: name, among: candidates)
+      nearest = habits.meaning(of: name) ?? suggestion(for: name, among: candidates)
+      if let nearest, candidates.contains(nearest) {
+        fixIts = [FixIt("replace with '\(nearest)'", replacing: range, with: nearest)]
+      }
     }
-    let fixIts = nearest.map { [FixIt("replace with '\($0)'", replacing: range, with: $0)] }
-    report(problem(nearest), at: range, fixIts: fixIts ?? [])
+    report(problem(nearest), at: range, fixIts: fixIts)
   }
 
   /// The same where the candidates are few and known.
   mutating func reportUnknown(
     _ problem: (String?) -> SemanticProblem, _ name: String, at range: SourceRange,
-    among candidates: [String]
+    among candidates: [String], habits: KeyValuePairs<String, String> = [:]
   ) {
-    reportUnknown(problem, name, at: range, among: { _ in candidates })
+    reportUnknown(problem, name, at: range, among: { _ in candidates }, habits: habits)
   }
 
   // MARK: - Names

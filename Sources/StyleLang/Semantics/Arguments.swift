@@ -38,7 +38,8 @@ extension Analyzer {
         let name = text(current)
         reportUnknown(
           { .unknownArgument(name, of: function, suggestion: $0) }, name,
-          at: tree.mainRange(current), among: labels.map(\.name))
+          at: tree.mainRange(current), among: labels.map(\.name),
+          habits: ForeignWords.arguments)
         failed = true
         continue
       }

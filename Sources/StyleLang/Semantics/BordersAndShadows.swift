@@ -46,10 +46,13 @@ extension Analyzer {
         border.placement = placement
         hasPlacement = true
       } else {
-        report(
-          .unexpectedComponent(
-            "'\(source.text(tree.range(current)))'", expected: "the border's width and colour"),
-          at: tree.range(current))
+        // Where the width or the colour is wrong, this may be what should have stood there.
+        if width != nil, color != nil {
+          report(
+            .unexpectedComponent(
+              "'\(source.text(tree.range(current)))'", expected: "the border's width and colour"),
+            at: tree.range(current))
+        }
         failed = true
       }
     }

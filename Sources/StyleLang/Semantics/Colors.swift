@@ -200,7 +200,7 @@ extension Analyzer {
       let name = text(node)
       reportUnknown(
         { .unknownMember(name, of: "a colour", suggestion: $0) }, name, at: tree.mainRange(node),
-        among: functions.map(\.name))
+        among: functions.map(\.name), habits: ForeignWords.members)
       return nil
     }
     let labels: [Word] = word == .readable ? [.on] : []

@@ -100,9 +100,12 @@ extension Analyzer {
     let candidates =
       component.states.map(\.rawValue) + scope.bindings.map { names.name($0.name) }
       + ["controlSize"]
+    // A habit's state may be one that this component lacks.
+    let meaning = State(rawValue: ForeignWords.states.meaning(of: name) ?? "")
+    let isKnown = meaning.map { component.states.contains($0) } ?? true
     reportUnknown(
       { .unknownState(name, of: component.rawValue, suggestion: $0) }, name, at: range,
-      among: candidates)
+      among: candidates, habits: isKnown ? ForeignWords.states : [:])
   }
 
   private mutating func readIsSet(_ node: NodeID) -> Condition? {
@@ -131,7 +134,9 @@ extension Analyzer {
     guard let binding = scope.binding(name) else {
       guard names.name(name) == "controlSize" else {
         if names.state(name) != nil {
-          report(.notAnEnumeration(names.name(name), type: "a state"), at: tree.mainRange(node))
+          report(
+            .notAnEnumeration(names.name(name), type: "a state"), at: tree.mainRange(node),
+            fixIts: comparisonWithBool(node, caseName))
         } else {
           reportUnknownState(names.name(name), at: tree.mainRange(node))
         }
@@ -149,7 +154,8 @@ extension Analyzer {
     if case .unknown = binding.meaning { return nil }
     guard case .enumeration(let enumeration) = binding.type else {
       report(
-        .notAnEnumeration(names.name(name), type: binding.type.phrase), at: tree.mainRange(node))
+        .notAnEnumeration(names.name(name), type: binding.type.phrase), at: tree.mainRange(node),
+        fixIts: binding.type == .bool ? comparisonWithBool(node, caseName) : [])
       return nil
     }
     guard let index = enumeration.cases.firstIndex(of: caseName) else {
@@ -165,5 +171,13 @@ extension Analyzer {
     case .value(.keyword(let value)): return Int(value) == index ? .always : .never
     case .absent, .value, .unknown: return .never
     }
+  }
+
+  /// A fix for `isOn == true`, which is `isOn` alone.
+  private func comparisonWithBool(_ node: NodeID, _ other: String) -> [FixIt] {
+    guard other == "true" || other == "false" else { return [] }
+    let isPlain = (other == "true") == (tree.kind(node) == .equalCondition)
+    let write = isPlain ? text(node) : "not " + text(node)
+    return [FixIt("write '\(write)'", replacing: tree.range(node), with: write)]
   }
 }

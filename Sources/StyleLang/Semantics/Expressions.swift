@@ -32,7 +32,8 @@ extension Analyzer {
     guard let word = names.word(name) else {
       if scope.isIncomplete { return nil }
       reportUnknown(
-        { .unknownName($0.0, suggestion: $0.1) }, node, among: { $0.valueNames() })
+        { .unknownName($0.0, suggestion: $0.1) }, node, among: { $0.valueNames() },
+        habits: ForeignWords.values)
       return nil
     }
     switch word {
@@ -160,6 +161,7 @@ extension Analyzer {
       }
       return nil
     }
+    if reportOwner(base, of: node) { return nil }
     guard let operand = evaluate(base) else { return nil }
     let arguments = child(node, .argumentList)
     switch operand {
@@ -174,6 +176,20 @@ extension Analyzer {
         .unknownMember(text(node), of: operand.phrase, suggestion: nil), at: tree.mainRange(node))
       return nil
     }
+  }
+
+  /// Reports `Color.red`, where `red` is enough.
+  private mutating func reportOwner(_ base: NodeID, of member: NodeID) -> Bool {
+    guard tree.kind(base) == .nameExpression, ForeignWords.owners.contains(text(base)),
+      isOpen(nameID(base))
+    else { return false }
+    if scope.isIncomplete { return true }
+    let range = SourceRange(tree.range(base).start, tree.mainRange(member).end)
+    let name = text(member)
+    report(
+      .unknownName(source.text(range), suggestion: name), at: range,
+      fixIts: [FixIt("replace with '\(name)'", replacing: range, with: name)])
+    return true
   }
 
   // MARK: - Calls
@@ -199,7 +215,8 @@ extension Analyzer {
       .rounded, .system, .custom, .linear, .easeIn, .easeOut, .easeInOut, .spring,
     ]
     reportUnknown(
-      { .unknownFunction($0.0, suggestion: $0.1) }, node, among: { _ in functions.map(\.name) })
+      { .unknownFunction($0.0, suggestion: $0.1) }, node, among: { _ in functions.map(\.name) },
+      habits: ForeignWords.functions)
     return nil
   }
 
@@ -230,9 +247,12 @@ extension Analyzer {
 
   private mutating func reportUnknown(
     _ problem: ((String, String?)) -> SemanticProblem, _ node: NodeID,
-    among candidates: (borrowing Analyzer) -> [String]
+    among candidates: (borrowing Analyzer) -> [String],
+    habits: KeyValuePairs<String, String> = [:]
   ) {
     let name = text(node)
-    reportUnknown({ problem((name, $0)) }, name, at: tree.mainRange(node), among: candidates)
+    reportUnknown(
+      { problem((name, $0)) }, name, at: tree.mainRange(node), among: candidates,
+      habits: habits)
   }
 }

@@ -16,7 +16,7 @@ extension Analyzer {
   mutating func readInsets(_ value: NodeID) -> Value? {
     guard let run = tree.firstChild(value), let first = tree.firstChild(run) else { return nil }
     if tree.nextSibling(first, in: run) != nil, tree.kind(first) == .nameExpression,
-      let word = names.word(nameID(first)), edges(of: word) != nil
+      names.word(nameID(first)).flatMap({ edges(of: $0) }) != nil || namesSide(first)
     {
       return readNamedEdges(value)
     }
@@ -95,11 +95,23 @@ extension Analyzer {
     return failed ? nil : .insets(insets)
   }
 
+  /// Whether a name is `left` or `right`, which depend on where text begins.
+  private mutating func namesSide(_ node: NodeID) -> Bool {
+    ["left", "right"].contains(text(node)) && isOpen(nameID(node))
+  }
+
   private mutating func readNamedEdge(_ run: NodeID, into insets: inout Insets) -> Bool {
     guard let first = tree.firstChild(run) else { return false }
     guard tree.kind(first) == .nameExpression, let word = names.word(nameID(first)),
       let edges = edges(of: word)
     else {
+      if namesSide(first) {
+        let name = text(first)
+        reportUnknown(
+          { .unknownName(name, suggestion: $0) }, name, at: tree.mainRange(first),
+          among: ["leading", "trailing"], habits: ForeignWords.values)
+        return false
+      }
       report(
         .typeMismatch(
           expected: "an edge such as 'top' or 'horizontal'",

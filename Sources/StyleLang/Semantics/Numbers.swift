@@ -13,7 +13,8 @@ extension Analyzer {
     guard let known = Unit(of: unit, in: source) else {
       reportUnknown(
         { [source] in .unknownUnit(source.text(unit), suggestion: $0) }, source.text(unit),
-        at: unit, among: Unit.allCases.map(\.rawValue).filter { !$0.isEmpty })
+        at: unit, among: Unit.allCases.map(\.rawValue).filter { !$0.isEmpty },
+        habits: ForeignWords.units)
       return nil
     }
     let value = known.inModel(literal.value)

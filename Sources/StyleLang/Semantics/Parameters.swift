@@ -145,7 +145,7 @@ extension Analyzer {
     if let type = ParameterType.named.first(where: { $0.languageName == name }) { return type }
     reportUnknown(
       { .unknownType(name, suggestion: $0) }, name, at: tree.mainRange(typeName),
-      among: ParameterType.named.map(\.languageName))
+      among: ParameterType.named.map(\.languageName), habits: ForeignWords.types)
     return nil
   }
 }

@@ -50,7 +50,7 @@ extension Analyzer {
   }
 
   /// Whether a name is neither a parameter nor a token here.
-  private func isOpen(_ name: NameID) -> Bool {
+  func isOpen(_ name: NameID) -> Bool {
     scope.binding(name) == nil && lookUp(name, from: scope.group) == nil
   }
 
@@ -62,7 +62,7 @@ extension Analyzer {
     if name == "none", property == .haptic || property == .hoverEffect { return Value.none }
     reportUnknown(
       { .unknownCase(name, of: property.name, cases: words, suggestion: $0) }, name,
-      at: tree.range(node), among: words)
+      at: tree.range(node), among: words, habits: ForeignWords.values)
     return nil
   }
 

@@ -80,7 +80,7 @@ extension Analyzer {
       among: { analyzer in
         Component.allCases.map(\.rawValue)
           + analyzer.styleSites.map { analyzer.names.name($0.name) }
-      })
+      }, habits: ForeignWords.components)
   }
 
   private mutating func reportStyleCycle(_ chain: [Int], from first: Int) {
@@ -170,7 +170,8 @@ extension Analyzer {
     guard let property = names.property(name) else {
       reportUnknown(
         { [names] in .unknownProperty(names.name(name), suggestion: $0) }, names.name(name),
-        at: tree.mainRange(node), among: Property.allCases.map(\.name))
+        at: tree.mainRange(node), among: Property.allCases.map(\.name),
+        habits: ForeignWords.properties)
       // It may have been meant for any of them.
       incompleteProperties.formUnion(Property.allCases)
       return

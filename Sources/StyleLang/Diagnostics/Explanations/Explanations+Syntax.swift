@@ -9,6 +9,7 @@ extension SyntaxProblem.Code {
     case .unknownCharacter: .unknownCharacter
     case .foreignSpelling: .foreignSpelling
     case .tooManyProblems: .tooManyProblems
+    case .hyphenatedName: .hyphenatedName
     case .unclosedComment: .unclosedComment
     case .unclosedString: .unclosedString
     case .unknownEscape: .unknownEscape

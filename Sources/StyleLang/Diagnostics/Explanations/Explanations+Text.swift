@@ -82,6 +82,23 @@ extension ExplanationText {
       }
       """)
 
+  static let hyphenatedName = ExplanationText(
+    "The name of a property or a token has hyphens.",
+    why:
+      "In CSS names do. Here '-' subtracts, so that 'width-8' is a width less eight, and names of"
+      + " several words are written as in Swift.",
+    fix: "Write what the message says.",
+    bad: """
+      style Card: view {
+        background-color: white
+      }
+      """,
+    good: """
+      style Card: view {
+        background: white
+      }
+      """)
+
   static let tooManyProblems = ExplanationText(
     "A file has more problems than anybody would read.",
     why: "The rest are not listed. Most often the file is not a style file at all.",
