@@ -61,6 +61,9 @@ enum ForeignWords {
     "a": "alpha", "dampingFraction": "damping", "opacity": "alpha", "textStyle": "relativeTo",
   ]
 
+  /// Labels of SwiftUI's arguments that stand without one here.
+  static let omittedLabels: Set<String> = ["cornerRadius", "duration", "size"]
+
   /// Types of parameters.
   static let types: KeyValuePairs = [
     "Boolean": "Bool", "CGFloat": "Length", "Double": "Number", "EdgeInsets": "Insets",

@@ -36,11 +36,18 @@ extension Analyzer {
       }
       guard let label = names.word(nameID(current)), labels.contains(label) else {
         let name = text(current)
+        failed = true
+        if ForeignWords.omittedLabels.contains(name) {
+          let label = SourceRange(tree.mainRange(current).start, tree.range(expression).start)
+          report(
+            .unknownArgument(name, of: function, suggestion: nil), at: tree.mainRange(current),
+            fixIts: [FixIt("write the value alone", replacing: label, with: "")])
+          continue
+        }
         reportUnknown(
           { .unknownArgument(name, of: function, suggestion: $0) }, name,
           at: tree.mainRange(current), among: labels.map(\.name),
           habits: ForeignWords.arguments)
-        failed = true
         continue
       }
       if arguments[label] != nil {
