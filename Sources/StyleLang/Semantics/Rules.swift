@@ -177,14 +177,13 @@ extension Analyzer {
   /// Whether the conditions are different states, and at most the last is `always`: then each can
   /// win, since there is a state of the control in which it alone holds.
   private func areIndependent(_ rules: ArraySlice<SourceRule>) -> Bool {
-    var seen: UInt32 = 0
+    var seen: UInt16 = 0
     for index in rules.indices {
       switch rules[index].rule.condition {
       case .always where index == rules.endIndex - 1: return true
       case .state(let state):
-        let bit: UInt32 = 1 << state.bit
-        if seen & bit != 0 { return false }
-        seen |= bit
+        if seen & state.bit != 0 { return false }
+        seen |= state.bit
       default: return false
       }
     }

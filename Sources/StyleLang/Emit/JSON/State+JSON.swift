@@ -32,22 +32,6 @@ extension State {
     default: false
     }
   }
-
-  /// A bit of its own.
-  var bit: UInt16 {
-    switch self {
-    case .pressed: 1 << 0
-    case .disabled: 1 << 1
-    case .hovered: 1 << 2
-    case .focused: 1 << 3
-    case .destructive: 1 << 4
-    case .dark: 1 << 5
-    case .highContrast: 1 << 6
-    case .reduceMotion: 1 << 7
-    case .inactiveWindow: 1 << 8
-    case .rightToLeft: 1 << 9
-    }
-  }
 }
 
 extension ControlSize {
