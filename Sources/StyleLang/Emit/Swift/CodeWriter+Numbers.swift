@@ -20,6 +20,10 @@ extension CodeWriter {
   /// A whole number is written without a decimal point, so the place where it stands must make it
   /// a floating-point number.
   mutating func write(_ number: Double) {
+    if number.magnitude < 1e9 {
+      let whole = Int(number)
+      if Double(whole) == number { return write(whole) }
+    }
     // Up to four decimals are exact this way: a quotient that gives the value back is a decimal
     // that is read as this value, and no shorter one is.
     let scaled = (number * 10_000).rounded()
@@ -54,9 +58,10 @@ extension CodeWriter {
   }
 
   private mutating func writeDigits(_ number: UInt, minimumCount: Int) {
-    if number < 10, minimumCount <= 1 {
-      write(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
-      return
+    if number < 1000, minimumCount <= 1 {
+      if number >= 100 { writeDigit(number / 100) }
+      if number >= 10 { writeDigit(number / 10 % 10) }
+      return writeDigit(number % 10)
     }
     var divisor: UInt = 1
     var count = 1
@@ -66,10 +71,14 @@ extension CodeWriter {
     }
     var rest = number
     while divisor > 0 {
-      write(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / divisor))
+      writeDigit(rest / divisor)
       rest %= divisor
       divisor /= 10
     }
+  }
+
+  private mutating func writeDigit(_ digit: UInt) {
+    write(byte: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
   /// Writes a description such as `1.5e-07` without its exponent.

@@ -108,6 +108,34 @@ extension Facet {
     }
   }
 
+  /// Whether it is the whole value of its property.
+  var isWholeValue: Bool {
+    switch self {
+    case .foreground, .tint, .background, .overlay, .foregroundStyle, .font, .lineLimit,
+      .textAlignment, .textCase, .imageScale, .symbolVariant, .width, .height, .minWidth,
+      .maxWidth, .minHeight, .maxHeight, .alignment, .minimumScale, .opacity, .brightness,
+      .saturation, .blur, .blend, .animation:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is a truth value.
+  var isBool: Bool {
+    switch self {
+    case .fixedHorizontally, .fixedVertically, .haptic: true
+    default: false
+    }
+  }
+
+  /// Whether its type is optional where some value is nil or what the surroundings give.
+  var mayBeOptional: Bool {
+    switch self {
+    case .padding, .margin: true
+    default: takesNil
+    }
+  }
+
   /// Whether the modifier's argument may be nil.
   var takesNil: Bool {
     switch self {
@@ -123,6 +151,18 @@ extension Facet {
     switch self {
     case .foreground, .tint, .background, .overlay, .shadowSurface, .borderColor: true
     default: false
+    }
+  }
+}
+
+extension Facet {
+  /// How a colour is written in a place.
+  func colorContext(_ place: Place) -> ColorContext {
+    switch place {
+    case .argument: isShapeStyle ? .shapeStyle : .typed
+    case .ternary: isShapeStyle ? .untyped : .typed
+    case .typed: .typed
+    case .untyped: .untyped
     }
   }
 }

@@ -94,3 +94,11 @@ enum Part: Hashable {
   /// A member of a composite token; of a list of shadows, of this one.
   case tokenMember(TokenID, Facet.Member, index: Int?)
 }
+
+extension Part {
+  /// Whether the value is of no consequence.
+  var isFree: Bool {
+    if case .free = self { return true }
+    return false
+  }
+}

@@ -22,9 +22,9 @@ extension SwiftEmitter {
       out.blankLine()
       out.beginLine()
       out.write("private typealias ")
-      out.write(names.alias(of: namespace))
+      out.write(string: names.alias(of: namespace))
       out.write(" = ")
-      out.write(namespace)
+      out.write(string: namespace)
       out.endLine()
     }
     let colors = foot.colors
@@ -43,9 +43,8 @@ extension SwiftEmitter {
     out.endLine()
     out.indent()
     if foot.needsAdaptiveColors { writeAdaptiveInitializer() }
-    var colorLines = scratch.bytes[...]
-    if !foot.needsAdaptiveColors, colorLines.first == 0x0A { colorLines = colorLines.dropFirst() }
-    out.write(lines: colorLines)
+    let hasEmptyLine = !foot.needsAdaptiveColors && scratch.isLineBreak(at: 0)
+    out.write(linesOf: scratch, from: hasEmptyLine ? 1 : 0, to: scratch.count)
     out.close()
   }
 
@@ -56,7 +55,7 @@ extension SwiftEmitter {
     out.blankLine()
     out.beginLine()
     out.write("fileprivate static var ")
-    out.write(color.name)
+    out.write(string: color.name)
     out.write(": ")
     write(.color)
     out.write(" {")
@@ -91,7 +90,7 @@ extension SwiftEmitter {
       out.write("(")
       out.write(label)
       out.write(": .")
-      out.write(name)
+      out.write(string: name)
       out.write(")")
     case .components: writeColor(components, .untyped)
     case .darkComponents: writeColor(components.dark, .untyped)

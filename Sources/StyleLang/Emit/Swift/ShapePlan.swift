@@ -65,8 +65,8 @@ struct OutlineCases: OptionSet {
 extension SwiftEmitter {
   /// Finds out how the shapes are written.
   mutating func planShapes() {
-    let own = cases(.outline, .shape)
-    let hit = cases(.hitOutline, .hitShape)
+    let own = model.cases(.outline, .shape)
+    let hit = model.cases(.hitOutline, .hitShape)
     scope.outline = []
     scope.shape = ShapePlan(form: own.hasParameter ? .outline : own.cases.form)
     scope.hitShape = ShapePlan(form: hit.hasParameter ? .outline : hit.cases.form)
@@ -83,50 +83,9 @@ extension SwiftEmitter {
     case .simple: break
     case .rounded:
       scope.shape.isNamed =
-        countShapeUses() > 1 || !choose(.cornerRadius, .shape).isConstant
+        model.countShapeUses() > 1 || !choose(.cornerRadius, .shape).isConstant
         || !choose(.cornerStyle, .shape).isConstant
     case .outline: scope.shape.isNamed = true
-    }
-  }
-
-  private func cases(
-    _ facet: Facet, _ property: Property
-  ) -> (cases: OutlineCases, hasParameter: Bool, isInherited: Bool) {
-    var cases: OutlineCases = []
-    var hasParameter = false
-    var isInherited = false
-    for rule in rules(of: property) {
-      switch part(facet, ofRule: rule) {
-      case .shape(let shape): cases.insert(OutlineCases(shape))
-      case .parameter: hasParameter = true
-      case .inherited: isInherited = true
-      default: break
-      }
-    }
-    return (cases, hasParameter, isInherited)
-  }
-
-  /// How often the modifiers name the shape.
-  private func countShapeUses() -> Int {
-    var count = 0
-    for property in [Property.clip, .background, .overlay, .border] where hasRules(property) {
-      if property != .clip, allRules(of: property, { $0 == .none }) { continue }
-      count += 1
-    }
-    if hasRules(.shadow) { count += shadowCount - 1 }
-    if needsContentShape, !hasRules(.hitShape) || !allRules(of: .hitShape, { $0 != .inherit }) {
-      count += 1
-    }
-    return count
-  }
-
-  /// Whether touches are told which shape counts.
-  var needsContentShape: Bool {
-    if hasRules(.hitShape) { return true }
-    switch style.component {
-    case .button:
-      return Property.allCases.contains { $0.enlargesHitArea && hasRules($0) }
-    case .view: return scope.mentions.contains(.isHovered)
     }
   }
 
@@ -150,7 +109,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeHitShape() {
-    if !hasRules(.hitShape) || allRules(of: .hitShape, { $0 == .inherit }) { return writeShape() }
+    if !model.hasRules(.hitShape) || model.isInherited(.hitShape) { return writeShape() }
     switch scope.hitShape.form {
     case .simple(let type):
       write(type)
@@ -161,12 +120,12 @@ extension SwiftEmitter {
   }
 
   private mutating func writeOutline(_ facet: Facet, _ property: Property) {
-    guard hasRules(property) else {
-      out.write(scope.nested.outline)
+    guard model.hasRules(property) else {
+      out.write(string: scope.nested.outline)
       return out.write(".rectangle")
     }
     let choice = choose(facet, property)
-    if let rule = choice.constant, case .parameter = part(facet, ofRule: rule) {
+    if case .parameter = model.constant(choice) {
       writeChoice(choice)
     } else {
       writeProperty(choice)

@@ -23,7 +23,7 @@ struct SheetNames {
     }
     for namespace in sheet.namespaces where !namespaces.contains(namespace.swiftName) {
       namespaces.append(namespace.swiftName)
-      if let word = Vocabulary(rawValue: namespace.swiftName) { hidden.insert(word) }
+      if let word = Vocabulary(name: namespace.swiftName) { hidden.insert(word) }
     }
     for namespace in sheet.namespaces {
       visit(namespace, isDeprecated: false, sheet)
@@ -60,7 +60,7 @@ struct SheetNames {
     if namespaces.contains(name) { rootsHiddenInTokens.insert(name) }
     // Nearly all names begin in lower case, and no type of the vocabulary does.
     guard let first = name.utf8.first, first <= UInt8(ascii: "Z") else { return }
-    if let word = Vocabulary(rawValue: name) { hiddenInTokens.insert(word) }
+    if let word = Vocabulary(name: name) { hiddenInTokens.insert(word) }
   }
 
   /// Whether a namespace could have the name of a member of a view or of a style.
@@ -82,5 +82,25 @@ struct SheetNames {
   static func lastPart(of name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.utf8.index(after: dot)...])
+  }
+}
+
+/// The full names of tokens, one after the other, so that they are copied as bytes.
+struct TokenNames {
+  /// The text of all.
+  private(set) var text: [UInt8] = []
+  private var ends: [UInt32] = []
+
+  init(_ tokens: [Token]) {
+    for token in tokens {
+      text.append(contentsOf: token.swiftName.utf8)
+      ends.append(UInt32(truncatingIfNeeded: text.count))
+    }
+  }
+
+  /// Where the name of a token is in `text`.
+  func range(of token: TokenID) -> Range<Int> {
+    let start = token == 0 ? 0 : ends[Int(token) - 1]
+    return Int(start)..<Int(ends[Int(token)])
   }
 }

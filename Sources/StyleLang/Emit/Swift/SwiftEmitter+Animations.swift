@@ -22,7 +22,7 @@ extension SwiftEmitter {
   private mutating func writeAnimationToken(
     _ token: TokenID, _ animation: AnimationValue, _ isTyped: Bool
   ) {
-    guard isFolded(token) else { return writeTokenName(token) }
+    guard model.isFolded(token) else { return writeTokenName(token) }
     if case .animation(let animation) = sheet.tokens[Int(token)].value.withoutReference {
       writeAnimation(animation, isTyped: isTyped)
     } else {
@@ -35,7 +35,7 @@ extension SwiftEmitter {
     switch curve {
     case .timing(let curve, let duration):
       out.write(".")
-      out.write(curve.rawValue)
+      out.write(string: curve.rawValue)
       guard let duration else { return }
       out.write("(duration: ")
       writeScalar(duration)

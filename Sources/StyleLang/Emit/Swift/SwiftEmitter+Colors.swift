@@ -21,7 +21,7 @@ extension SwiftEmitter {
       out.writeLiteral(name)
       out.write(")")
     case .token(let token):
-      if isFolded(token) {
+      if model.isFolded(token) {
         writeFoldedColor(token, context)
       } else {
         writeTokenName(token)
@@ -35,7 +35,7 @@ extension SwiftEmitter {
 
   /// Whether the parameter is optional and nothing here has asked for its value.
   func isUnknown(_ parameter: ParameterID) -> Bool {
-    style.parameters[Int(parameter)].isOptional && !scope.bound.contains(parameter)
+    model.parameters[Int(parameter)].isOptional && !scope.bound.contains(parameter)
   }
 
   private mutating func writeFoldedColor(_ token: TokenID, _ context: ColorContext) {
@@ -75,7 +75,7 @@ extension SwiftEmitter {
       let isColorOnly = name == "primary" || name == "secondary" || name == "accentColor"
       if context == .untyped || context == .shapeStyle && isColorOnly { write(.color) }
       out.write(".")
-      out.write(name)
+      out.write(string: name)
     case .literal:
       writeColor(named.components?.light ?? RGBA(0, 0, 0, alpha: 0), context)
     case .perPlatform:
@@ -83,7 +83,7 @@ extension SwiftEmitter {
       scope.readsPrivate = true
       if context != .typed { write(.color) }
       out.write(".")
-      out.write(named.name)
+      out.write(string: named.name)
     }
   }
 
@@ -134,7 +134,7 @@ extension SwiftEmitter {
   /// Writes a component as a fraction of 255, as designers give it, if it is one.
   private mutating func writeComponent(_ component: Float) {
     let scaled = Double(component) * 255
-    let whole = scaled.rounded()
+    let whole = Double(Int(scaled + 0.5))
     if component != 0, component != 1, (scaled - whole).magnitude < 255e-6 {
       out.write(Int(whole))
       out.write(" / 255")

@@ -3,42 +3,44 @@ extension SwiftEmitter {
   ///
   /// Rules whose parts are equal share a leaf, so that only what differs is asked for.
   mutating func choose(_ facet: Facet, _ property: Property) -> Choice {
-    let rules = rules(of: property)
+    let rules = model.rules(of: property)
     let base = rules.lowerBound
     if rules.count == 1 { return Choice(facet: facet, base: base, decision: .leaf(0)) }
-    var parts: [Part] = []
-    var leaves: [Int?] = []
-    parts.reserveCapacity(rules.count)
-    leaves.reserveCapacity(rules.count)
-    var common: Int?
-    var isDecided = true
-    for rule in rules {
-      let part = part(facet, ofRule: rule)
-      let leaf = part == .free ? nil : parts.firstIndex(of: part) ?? rule - base
-      if let leaf {
-        if let known = common, known != leaf { isDecided = false }
-        common = leaf
-      }
-      parts.append(part)
-      leaves.append(leaf)
+    if model.findLeaves(facet, rules, &leaves) {
+      let leaf = leaves.first { $0 != nil } ?? nil
+      return Choice(facet: facet, base: base, decision: .leaf(leaf ?? Decision.anyLeaf))
     }
-    if isDecided {
-      return Choice(facet: facet, base: base, decision: .leaf(common ?? Decision.anyLeaf))
+    return Choice(facet: facet, base: base, decision: decide(rules))
+  }
+
+  /// Decides among rules whose leaves are in `leaves`.
+  private mutating func decide(_ rules: Range<Int>) -> Decision {
+    let key = model.decisionKey(rules, leaves)
+    if let key, let known = decisions.find(key) { return known }
+    let alternatives = rules.map { rule in
+      (condition: model.rules[rule].condition, leaf: leaves[rule - rules.lowerBound])
     }
-    let alternatives = rules.map { (condition: style.rules[$0].condition, leaf: leaves[$0 - base]) }
-    return Choice(facet: facet, base: base, decision: analyzer.decide(alternatives))
+    let decision = analyzer.decide(alternatives)
+    if let key { decisions.insert(key, decision) }
+    return decision
   }
 
   /// Decides a facet and writes it.
   mutating func writeChoice(_ facet: Facet, _ property: Property) {
-    writeChoice(choose(facet, property))
+    let rules = model.rules(of: property)
+    if rules.count == 1 {
+      writeValue(of: facet, inRule: rules.lowerBound, place: .argument)
+    } else {
+      writeChoice(choose(facet, property))
+    }
   }
 
   /// Writes a decision as an expression: in place if it is one short test, else by a property.
   mutating func writeChoice(_ choice: Choice) {
     switch choice.decision {
     case .leaf: writeLeaf(choice, choice.decision, in: .argument)
-    case .test(let test, .leaf, .leaf) where scope.allowsTernaries:
+    case .test(let test, .leaf, .leaf)
+    where scope.allowsTernaries && model.mayFit(choice, test, at: out.column):
       scope.hasTernary = true
       if !writeTernary(choice, test, in: .ternary) { writeProperty(choice) }
     default: writeProperty(choice)
@@ -47,9 +49,7 @@ extension SwiftEmitter {
 
   /// Writes the name of a computed property and sees to it that there is one.
   mutating func writeProperty(_ choice: Choice) {
-    if !scope.pending.contains(where: { $0.facet == choice.facet }) {
-      scope.pending.append(choice)
-    }
+    scope.ask(for: choice)
     writeName(of: choice.facet)
   }
 
@@ -71,8 +71,12 @@ extension SwiftEmitter {
       if writeCoalescing(choice, parameter, no, yes) { return true }
     default: break
     }
-    if uses(choice, yes, optionalOf: test) || uses(choice, no, optionalOf: test) { return false }
-    if case .bool(let value) = leafPart(choice, yes) {
+    if !model.parameters.isEmpty,
+      model.uses(choice, yes, optionalOf: test) || model.uses(choice, no, optionalOf: test)
+    {
+      return false
+    }
+    if choice.facet.isBool, case .bool(let value) = model.part(choice, yes) {
       writeTest(value ? test : .not(test), within: .whole)
       return true
     }
@@ -88,67 +92,21 @@ extension SwiftEmitter {
   private mutating func writeCoalescing(
     _ choice: Choice, _ parameter: ParameterID, _ value: Decision, _ other: Decision
   ) -> Bool {
-    guard !scope.bound.contains(parameter), let part = leafPart(choice, value),
-      writeUnwrapped(part, choice.facet, parameter)
+    guard !scope.bound.contains(parameter),
+      writeUnwrapped(model.part(choice, value), choice.facet, parameter)
     else { return false }
-    if case .absent = leafPart(choice, other) { return true }
+    if case .absent = model.part(choice, other) { return true }
     out.write(" ?? ")
     writeLeaf(choice, other, in: choice.facet.isShapeStyle ? .ternary : .argument)
     return true
   }
 
-  /// The part of a leaf; nil where no leaf can stand.
-  func leafPart(_ choice: Choice, _ decision: Decision) -> Part? {
-    guard case .leaf(let leaf) = decision, leaf != Decision.anyLeaf else { return nil }
-    return part(choice.facet, ofRule: choice.base + leaf)
-  }
-
   /// Writes a leaf as an expression.
   mutating func writeLeaf(_ choice: Choice, _ decision: Decision, in place: Place) {
-    if let part = leafPart(choice, decision) {
-      writePart(part, choice.facet, in: place)
+    if case .leaf(let leaf) = decision, leaf != Decision.anyLeaf {
+      writeValue(of: choice.facet, inRule: choice.base + leaf, place: place)
     } else {
       writePart(.free, choice.facet, in: place)
-    }
-  }
-
-  /// Whether a decision below this one has a leaf that needs an optional parameter which the test
-  /// asks for.
-  private func uses(_ choice: Choice, _ decision: Decision, optionalOf test: Test) -> Bool {
-    switch test {
-    case .input(.isSet(let parameter)): uses(choice, decision, parameter)
-    case .not(let test): uses(choice, decision, optionalOf: test)
-    case .all(let tests), .any(let tests):
-      tests.contains { uses(choice, decision, optionalOf: $0) }
-    default: false
-    }
-  }
-
-  /// Whether some leaf is made from a parameter.
-  func uses(_ choice: Choice, _ decision: Decision, _ parameter: ParameterID) -> Bool {
-    switch decision {
-    case .leaf: leafPart(choice, decision)?.uses(parameter) ?? false
-    case .test(_, let yes, let no):
-      uses(choice, yes, parameter) || uses(choice, no, parameter)
-    case .select(_, let branches):
-      branches.contains { uses(choice, $0.decision, parameter) }
-    }
-  }
-
-  /// Whether some leaf is `nil` or what the surroundings give.
-  func hasAbsentLeaf(_ choice: Choice, _ decision: Decision) -> Bool {
-    switch decision {
-    case .leaf:
-      switch leafPart(choice, decision) {
-      case .absent, .inherited: true
-      // The word `none`, which is nil to SwiftUI.
-      case .keyword(0): choice.facet == .textCase
-      case .parameter(let parameter):
-        choice.facet.takesNil && style.parameters[Int(parameter)].isOptional
-      default: false
-      }
-    case .test(_, let yes, let no): hasAbsentLeaf(choice, yes) || hasAbsentLeaf(choice, no)
-    case .select(_, let branches): branches.contains { hasAbsentLeaf(choice, $0.decision) }
     }
   }
 }

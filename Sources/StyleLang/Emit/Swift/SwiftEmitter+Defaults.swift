@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Finds the defaults that a public function cannot give.
   mutating func planDefaults() {
     scope.sharedDefaults.removeAll(keepingCapacity: true)
-    for (index, parameter) in style.parameters.enumerated() where parameter.defaultValue != nil {
+    for (index, parameter) in model.parameters.enumerated() where parameter.defaultValue != nil {
       scope.readsPrivate = false
       let mark = out.mark
       writeDefault(of: parameter)
@@ -13,12 +13,12 @@ extension SwiftEmitter {
 
   /// Writes a static property for each default that the functions cannot give themselves.
   mutating func writeSharedDefaults() {
-    for (index, parameter) in style.parameters.enumerated()
+    for (index, parameter) in model.parameters.enumerated()
     where scope.sharedDefaults.contains(ParameterID(index)) {
       separate()
       out.beginLine()
       out.write("/// The default of `")
-      out.write(parameter.name)
+      out.write(string: parameter.name)
       out.write("`.")
       out.endLine()
       out.beginLine()
@@ -36,15 +36,15 @@ extension SwiftEmitter {
   /// Writes `defaultTint`.
   private mutating func writeNameOfDefault(_ name: String) {
     out.write("default")
-    out.write(name.prefix(1).uppercased())
-    out.write(name.dropFirst())
+    out.write(string: name.prefix(1).uppercased())
+    out.write(string: name.dropFirst())
   }
 
   /// Writes the default as a declaration gives it.
   mutating func writeDefaultArgument(_ index: Int) {
-    let parameter = style.parameters[index]
+    let parameter = model.parameters[index]
     if scope.sharedDefaults.contains(ParameterID(index)) {
-      out.write(style.swiftName)
+      out.write(string: style.swiftName)
       out.write(".")
       writeNameOfDefault(parameter.name)
     } else {

@@ -1,14 +1,14 @@
 extension SwiftEmitter {
   /// Writes what the parameters are, below the summary of a function.
   mutating func writeParameterDocumentation() {
-    guard !style.parameters.isEmpty else { return }
+    guard !model.parameters.isEmpty else { return }
     out.line("///")
-    let isSingle = style.parameters.count == 1
+    let isSingle = model.parameters.count == 1
     if !isSingle { out.line("/// - Parameters:") }
-    for (index, parameter) in style.parameters.enumerated() {
+    for (index, parameter) in model.parameters.enumerated() {
       out.beginLine()
       out.write(isSingle ? "/// - Parameter " : "///   - ")
-      out.write(parameter.name)
+      out.write(string: parameter.name)
       out.write(":")
       out.writeDocumentationText(
         parameter.documentation ?? "The \(parameter.type.noun).", hanging: isSingle ? 3 : 5)

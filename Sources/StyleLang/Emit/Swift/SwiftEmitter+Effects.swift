@@ -1,7 +1,7 @@
 extension SwiftEmitter {
   mutating func writeScale() {
-    let isEven = rules(of: .scale).allSatisfy {
-      part(.scaleX, ofRule: $0) == part(.scaleY, ofRule: $0)
+    let isEven = model.rules(of: .scale).allSatisfy {
+      model.part(.scaleX, ofRule: $0) == model.part(.scaleY, ofRule: $0)
     }
     let x = choose(.scaleX, .scale)
     let y = isEven ? x : choose(.scaleY, .scale)
@@ -30,9 +30,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeAngle(_ choice: Choice) {
-    if let rule = choice.constant, case .scalar(let scalar) = part(.rotationAngle, ofRule: rule) {
-      return writeAngle(scalar)
-    }
+    if case .scalar(let scalar) = model.constant(choice) { return writeAngle(scalar) }
     out.write(".degrees(")
     writeChoice(choice)
     out.write(")")
@@ -41,10 +39,10 @@ extension SwiftEmitter {
   /// Writes an angle where an `Angle` is wanted.
   mutating func writeAngle(_ scalar: Scalar) {
     switch scalar {
-    case .parameter(let parameter) where style.parameters[Int(parameter)].type == .angle:
+    case .parameter(let parameter) where model.parameters[Int(parameter)].type == .angle:
       writeReference(parameter)
       if isUnknown(parameter) { out.write(" ?? .zero") }
-    case .token(let token) where sheet.tokens[Int(token)].type == .angle && !isFolded(token):
+    case .token(let token) where sheet.tokens[Int(token)].type == .angle && !model.isFolded(token):
       writeTokenName(token)
     default:
       out.write(".degrees(")
@@ -54,14 +52,14 @@ extension SwiftEmitter {
   }
 
   private mutating func writeAnchor(_ choice: Choice) {
-    if let rule = choice.constant, part(choice.facet, ofRule: rule) == .anchor(.center) { return }
+    if model.constant(choice) == .anchor(.center) { return }
     out.write(", anchor: ")
     writeChoice(choice)
   }
 
   mutating func writeOffset() {
-    let usesX = !allParts(.offsetX, of: .offset) { $0 == .scalar(.literal(0)) }
-    let usesY = !allParts(.offsetY, of: .offset) { $0 == .scalar(.literal(0)) }
+    let usesX = !model.allParts(.offsetX, of: .offset) { $0 == .scalar(.literal(0)) }
+    let usesY = !model.allParts(.offsetY, of: .offset) { $0 == .scalar(.literal(0)) }
     if !usesX, !usesY { return }
     let x = choose(.offsetX, .offset)
     let y = choose(.offsetY, .offset)
@@ -82,7 +80,7 @@ extension SwiftEmitter {
   // MARK: Behaviour
 
   mutating func writeAnimations() {
-    if allRules(of: .animation, { $0 == .inherit }) { return }
+    if model.isInherited(.animation) { return }
     let choice = choose(.animation, .animation)
     for trigger in style.animates {
       writeLine { emitter in
@@ -146,23 +144,24 @@ extension SwiftEmitter {
   }
 
   mutating func writeHoverEffect() {
-    guard case .keyword(let index) = style.rules[rules(of: .hoverEffect).lowerBound].value else {
+    guard case .keyword(let index) = model.rules[model.rules(of: .hoverEffect).lowerBound].value
+    else {
       return
     }
     out.line("#if os(iOS) || os(visionOS)")
     out.beginLine()
     out.write(".hoverEffect(.")
-    out.write(Property.hoverEffect.definition.type.keywords[Int(index)])
+    out.write(string: Property.hoverEffect.definition.type.keywords[Int(index)])
     out.write(")")
     out.endLine()
     out.line("#endif")
   }
 
   mutating func writeHaptics() {
-    let rules = rules(of: .haptic)
+    let rules = model.rules(of: .haptic)
     var isFirst = true
     for rule in rules {
-      guard case .keyword(let index) = style.rules[rule].value else { continue }
+      guard case .keyword(let index) = model.rules[rule].value else { continue }
       if isFirst { out.line("#if os(iOS)") }
       isFirst = false
       let choice = choose(.haptic(rule - rules.lowerBound), .haptic)
@@ -187,11 +186,11 @@ extension SwiftEmitter {
     case "selection": out.write("UISelectionFeedbackGenerator().selectionChanged()")
     case "success", "warning", "error":
       out.write("UINotificationFeedbackGenerator().notificationOccurred(.")
-      out.write(word)
+      out.write(string: word)
       out.write(")")
     default:
       out.write("UIImpactFeedbackGenerator(style: .")
-      out.write(word)
+      out.write(string: word)
       out.write(").impactOccurred()")
     }
   }

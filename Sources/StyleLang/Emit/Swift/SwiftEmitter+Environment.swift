@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Writes the properties by which the body reads its surroundings.
   mutating func writeViewProperties() {
     var rest = scope.reads.rawValue
-    if style.component == .view, rest != 0, !style.parameters.isEmpty { out.blankLine() }
+    if model.component == .view, rest != 0, !model.parameters.isEmpty { out.blankLine() }
     while rest != 0 {
       let value = Reads(rawValue: rest & (~rest + 1))
       rest &= rest - 1

@@ -6,17 +6,17 @@ extension SwiftEmitter {
     writeDeprecation(style.deprecation)
     out.beginLine()
     out.write("extension ")
-    switch style.component {
+    switch model.component {
     case .button:
       write(.buttonStyle)
       out.write(" where Self == ")
-      out.write(style.swiftName)
+      out.write(string: style.swiftName)
     case .view: write(.view)
     }
     out.write(" {")
     out.endLine()
     out.indent()
-    switch style.component {
+    switch model.component {
     case .button: writeStaticMembers()
     case .view: writeViewMethod()
     }
@@ -24,7 +24,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeStaticMembers() {
-    if style.parameters.allSatisfy(\.hasDefault) {
+    if model.parameters.allSatisfy(\.hasDefault) {
       writeDocumentation(style.documentation)
       out.beginLine()
       writeAccess()
@@ -33,7 +33,7 @@ extension SwiftEmitter {
       out.write(": Self { Self() }")
       out.endLine()
     }
-    if style.parameters.isEmpty { return }
+    if model.parameters.isEmpty { return }
     separate()
     writeDocumentation(style.documentation)
     writeSignature(isInside: false, "static func ", style.memberName) { emitter in
@@ -42,7 +42,7 @@ extension SwiftEmitter {
     out.indent()
     out.beginLine()
     // A parameter may be called `Self`.
-    out.write(style.parameters.contains { $0.name == "Self" } ? style.swiftName : "Self")
+    out.write(string: model.parameters.contains { $0.name == "Self" } ? style.swiftName : "Self")
     writeArguments()
     out.endLine()
     out.close()
@@ -57,9 +57,9 @@ extension SwiftEmitter {
     }
     out.indent()
     out.beginLine()
-    if style.parameters.contains(where: { $0.name == "modifier" }) { out.write("self.") }
+    if model.parameters.contains(where: { $0.name == "modifier" }) { out.write("self.") }
     out.write("modifier(")
-    out.write(style.swiftName)
+    out.write(string: style.swiftName)
     writeArguments()
     out.write(")")
     out.endLine()

@@ -6,13 +6,13 @@ extension SwiftEmitter {
       writeFontType(isTyped)
       if let design = font.design {
         out.write(".system(.")
-        out.write(textStyle.rawValue)
+        out.write(string: textStyle.rawValue)
         out.write(", design: .")
-        out.write(design.rawValue)
+        out.write(string: design.rawValue)
         out.write(")")
       } else {
         out.write(".")
-        out.write(textStyle.rawValue)
+        out.write(string: textStyle.rawValue)
       }
       writeWeight(font.weight)
     case .system(let size):
@@ -21,11 +21,11 @@ extension SwiftEmitter {
       writeScalar(size)
       if let weight = font.weight {
         out.write(", weight: .")
-        out.write(weight.rawValue)
+        out.write(string: weight.rawValue)
       }
       if let design = font.design {
         out.write(", design: .")
-        out.write(design.rawValue)
+        out.write(string: design.rawValue)
       }
       out.write(")")
     case .custom(let name, let size, let textStyle):
@@ -54,12 +54,12 @@ extension SwiftEmitter {
   private mutating func writeWeight(_ weight: FontWeight?) {
     guard let weight else { return }
     out.write(".weight(.")
-    out.write(weight.rawValue)
+    out.write(string: weight.rawValue)
     out.write(")")
   }
 
   private mutating func writeFontToken(_ token: TokenID, _ isTyped: Bool) {
-    guard isFolded(token) else { return writeTokenName(token) }
+    guard model.isFolded(token) else { return writeTokenName(token) }
     if case .font(let font) = sheet.tokens[Int(token)].value.withoutReference {
       writeFont(font, isTyped: isTyped)
     } else {
@@ -77,7 +77,7 @@ extension SwiftEmitter {
     writeScalar(size)
     if let textStyle {
       out.write(", relativeTo: .")
-      out.write(textStyle.rawValue)
+      out.write(string: textStyle.rawValue)
     }
     out.write(")")
   }

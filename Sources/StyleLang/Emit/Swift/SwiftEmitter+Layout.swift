@@ -5,10 +5,14 @@ extension SwiftEmitter {
   mutating func writeDistances(
     _ property: Property, _ facet: (Facet.EdgeGroup) -> Facet
   ) {
+    let rules = model.rules(of: property)
+    if rules.count == 1, case .insets(let insets) = model.rules[rules.lowerBound].value {
+      return write(constant: insets)
+    }
     if writeWholeInsets(property) { return }
-    let isEven = areEqual(facet(.top), facet(.bottom), property)
-    let isSymmetric = isEven && areEqual(facet(.leading), facet(.trailing), property)
-    if isSymmetric, areEqual(facet(.top), facet(.leading), property) {
+    let isEven = model.areEqual(facet(.top), facet(.bottom), property)
+    let isSymmetric = isEven && model.areEqual(facet(.leading), facet(.trailing), property)
+    if isSymmetric, model.areEqual(facet(.top), facet(.leading), property) {
       writeAllEdges(choose(facet(.all), property))
     } else if isSymmetric {
       writeEdges(".padding(.vertical", facet(.vertical), property)
@@ -18,10 +22,51 @@ extension SwiftEmitter {
     }
   }
 
+  /// Writes distances that are the same in every state.
+  private mutating func write(constant insets: Insets) {
+    let isSymmetric = insets.top == insets.bottom && insets.leading == insets.trailing
+    if isSymmetric, insets.top == insets.leading {
+      if insets.top == .standard { return out.line(".padding()") }
+      writePadding(".padding(", insets.top)
+    } else if isSymmetric {
+      writePadding(".padding(.vertical, ", insets.top)
+      writePadding(".padding(.horizontal, ", insets.leading)
+    } else {
+      let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
+      if edges.count(where: { !$0.isZero }) < 2 || edges.contains(.standard) {
+        writePadding(".padding(.top, ", insets.top)
+        writePadding(".padding(.leading, ", insets.leading)
+        writePadding(".padding(.bottom, ", insets.bottom)
+        writePadding(".padding(.trailing, ", insets.trailing)
+      } else {
+        writeLine { emitter in
+          emitter.out.write(".padding(")
+          emitter.write(insets)
+          emitter.out.write(")")
+        }
+      }
+    }
+  }
+
+  private mutating func writePadding(_ call: StaticString, _ edge: Insets.Edge) {
+    guard case .length(let length) = edge else {
+      out.beginLine()
+      out.write(call)
+      out.write("nil)")
+      return out.endLine()
+    }
+    if edge.isZero { return }
+    out.beginLine()
+    out.write(call)
+    writeScalar(length)
+    out.write(")")
+    out.endLine()
+  }
+
   /// Writes insets that are one parameter or token in every state.
   private mutating func writeWholeInsets(_ property: Property) -> Bool {
-    let first = style.rules[rules(of: property).lowerBound].value
-    guard allRules(of: property, { $0 == first }) else { return false }
+    let first = model.rules[model.rules(of: property).lowerBound].value
+    guard model.allRules(of: property, { $0 == first }) else { return false }
     switch first {
     case .parameter(let parameter):
       writeLine { emitter in
@@ -34,7 +79,7 @@ extension SwiftEmitter {
         }
         emitter.out.write(")")
       }
-    case .token(let token, let value) where !isFolded(token) && !value.hasStandardEdge:
+    case .token(let token, let value) where !model.isFolded(token) && !value.hasStandardEdge:
       writeLine { emitter in
         emitter.out.write(".padding(")
         emitter.writeTokenName(token)
@@ -45,21 +90,10 @@ extension SwiftEmitter {
     return true
   }
 
-  private func areEqual(_ first: Facet, _ second: Facet, _ property: Property) -> Bool {
-    rules(of: property).allSatisfy { part(first, ofRule: $0) == part(second, ofRule: $0) }
-  }
-
-  private func isZero(_ facet: Facet, _ property: Property) -> Bool {
-    allParts(facet, of: property) { $0 == .scalar(.literal(0)) }
-  }
-
   private mutating func writeAllEdges(_ choice: Choice) {
-    if let rule = choice.constant {
-      let part = part(choice.facet, ofRule: rule)
-      if part == .absent { return out.line(".padding()") }
-      if part == .scalar(.literal(0)) { return }
-    }
-    let isOptional = hasAbsentLeaf(choice, choice.decision)
+    if model.constant(choice) == .absent { return out.line(".padding()") }
+    if model.constant(choice) == .scalar(.literal(0)) { return }
+    let isOptional = model.hasAbsent(choice, choice.decision)
     writeLine { emitter in
       emitter.out.write(isOptional ? ".padding(.all, " : ".padding(")
       emitter.writeChoice(choice)
@@ -68,12 +102,11 @@ extension SwiftEmitter {
   }
 
   private mutating func writeEdges(_ call: StaticString, _ facet: Facet, _ property: Property) {
-    if isZero(facet, property) { return }
+    if model.isZero(facet, property) { return }
     let choice = choose(facet, property)
     writeLine { emitter in
       emitter.out.write(call)
-      let isStandard = choice.constant.map { emitter.part(facet, ofRule: $0) == .absent } ?? false
-      if !isStandard {
+      if emitter.model.constant(choice) != .absent {
         emitter.out.write(", ")
         emitter.writeChoice(choice)
       }
@@ -86,9 +119,9 @@ extension SwiftEmitter {
   ) {
     let groups: [Facet.EdgeGroup] = [.top, .leading, .bottom, .trailing]
     let hasStandard = groups.contains { group in
-      !allParts(facet(group), of: property) { $0 != .absent }
+      !model.allParts(facet(group), of: property) { $0 != .absent }
     }
-    let used = groups.count { !isZero(facet($0), property) }
+    let used = groups.count { !model.isZero(facet($0), property) }
     if used < 2 || hasStandard {
       writeEdges(".padding(.top", facet(.top), property)
       writeEdges(".padding(.leading", facet(.leading), property)
@@ -125,13 +158,13 @@ extension SwiftEmitter {
     _ sizes: [(facet: Facet, property: Property, label: StaticString)]
   ) {
     var arguments: [(choice: Choice, label: StaticString)] = []
-    for size in sizes where hasRules(size.property) {
-      if allParts(size.facet, of: size.property, { $0 == .absent }) { continue }
+    for size in sizes where model.hasRules(size.property) {
+      if model.allParts(size.facet, of: size.property, { $0 == .absent }) { continue }
       arguments.append((choose(size.facet, size.property), size.label))
     }
     if arguments.isEmpty { return }
     // Keyword 0 is `center`, which is the default of a frame.
-    if hasRules(.alignment), !allRules(of: .alignment, { $0 == .keyword(0) }) {
+    if model.hasRules(.alignment), !model.allRules(of: .alignment, { $0 == .keyword(0) }) {
       arguments.append((choose(.alignment, .alignment), "alignment: "))
     }
     writeLine { emitter in
@@ -146,4 +179,8 @@ extension SwiftEmitter {
 extension Facet {
   /// What stands before each of the values of `EdgeInsets`.
   static let edgeLabels: [StaticString] = ["top: ", "leading: ", "bottom: ", "trailing: "]
+}
+
+extension Insets.Edge {
+  fileprivate var isZero: Bool { self == .length(.literal(0)) }
 }

@@ -1,11 +1,25 @@
 extension SwiftEmitter {
+  /// Writes the value of a facet in a rule.
+  mutating func writeValue(of facet: Facet, inRule rule: Int, place: Place) {
+    // What most values are is written without taking the part out first.
+    if facet != .foregroundStyle {
+      switch model.rules[rule].value {
+      case .color(let color): return writeColor(color, facet.colorContext(place))
+      case .scalar(let scalar): return writeNumber(scalar, facet)
+      case .font(let font): return writeFont(font, facet, in: place)
+      default: break
+      }
+    }
+    writePart(model.part(facet, ofRule: rule), facet, in: place)
+  }
+
   /// Writes the value of a facet in one state as an expression of the facet's type.
   mutating func writePart(_ part: Part, _ facet: Facet, in place: Place) {
     if facet == .foregroundStyle { return writeErased(part) }
     switch part {
     case .free: writeNothing(facet, in: place)
-    case .clear: writeColorMember("clear", colorContext(facet, place))
-    case .color(let color): writeColor(color, colorContext(facet, place))
+    case .clear: writeColorMember("clear", facet.colorContext(place))
+    case .color(let color): writeColor(color, facet.colorContext(place))
     case .inherited: writeInherited(facet)
     case .surface: writeChoice(.background, .background)
     case .absent:
@@ -15,12 +29,7 @@ extension SwiftEmitter {
     case .scalar(let scalar): writeNumber(scalar, facet)
     case .bool(let value): out.write(value ? "true" : "false")
     case .keyword(let index): writeKeyword(index, facet)
-    case .font(let font):
-      if facet.takesNil, let parameter = part.wholeParameter {
-        writeReference(parameter)
-      } else {
-        writeFont(font, isTyped: place != .untyped)
-      }
+    case .font(let font): writeFont(font, facet, in: place)
     case .animation(let animation):
       if facet.takesNil, let parameter = part.wholeParameter {
         writeReference(parameter)
@@ -51,15 +60,6 @@ extension SwiftEmitter {
     }
   }
 
-  private func colorContext(_ facet: Facet, _ place: Place) -> ColorContext {
-    switch place {
-    case .argument: facet.isShapeStyle ? .shapeStyle : .typed
-    case .ternary: facet.isShapeStyle ? .untyped : .typed
-    case .typed: .typed
-    case .untyped: .untyped
-    }
-  }
-
   private mutating func writeErased(_ part: Part) {
     write(.anyShapeStyle)
     if part == .inherited {
@@ -75,7 +75,7 @@ extension SwiftEmitter {
   private mutating func writeNothing(_ facet: Facet, in place: Place) {
     if facet.takesNil { return out.write("nil") }
     switch facet.swiftType {
-    case .plain(.color): writeColorMember("clear", colorContext(facet, place))
+    case .plain(.color): writeColorMember("clear", facet.colorContext(place))
     case .plain(.bool): out.write("false")
     case .plain(.int): out.write("1")
     case .plain(.font): out.write(".body")
@@ -110,13 +110,21 @@ extension SwiftEmitter {
     } else if facet.takesNil, let parameter = Part.scalar(scalar).wholeParameter {
       writeReference(parameter)
       // An optional number is not converted to a length by itself.
-      if isUnknown(parameter), !hasType(of: facet, .scalar(scalar)) {
+      if isUnknown(parameter), !model.hasType(of: facet, .scalar(scalar)) {
         out.write(".map { ")
         write(.float)
         out.write("($0) }")
       }
     } else {
       writeScalar(scalar)
+    }
+  }
+
+  private mutating func writeFont(_ font: FontValue, _ facet: Facet, in place: Place) {
+    if case .parameter(let parameter) = font.base, !font.hasTraits {
+      writeReference(parameter)
+    } else {
+      writeFont(font, isTyped: place != .untyped)
     }
   }
 
@@ -138,7 +146,7 @@ extension SwiftEmitter {
 
   private mutating func writeWord(_ word: String) {
     out.write(".")
-    out.write(word)
+    out.write(string: word)
   }
 
   /// Writes a word of a property as SwiftUI spells it.
@@ -166,27 +174,19 @@ extension SwiftEmitter {
     out.write(member.name)
   }
 
-  /// Whether a parameter that is a number has the number type of the facet.
-  private func hasType(of facet: Facet, _ part: Part) -> Bool {
-    guard case .scalar(.parameter(let parameter)) = part else { return true }
-    let isLength = style.parameters[Int(parameter)].type == .length
-    if case .plain(.float) = facet.swiftType { return isLength }
-    return !isLength
-  }
-
   /// Writes a value that is an optional parameter, or a member of one, as an optional.
   ///
   /// - Returns: Whether it is one; nothing has been written otherwise.
   mutating func writeUnwrapped(_ part: Part, _ facet: Facet, _ parameter: ParameterID) -> Bool {
     guard part.wholeParameter == parameter, facet != .lineLimit, facet != .foregroundStyle,
-      hasType(of: facet, part)
+      model.hasType(of: facet, part)
     else { return false }
     writeReference(parameter)
     switch part {
     case .parameterMember(_, let member):
       out.write("?.")
       out.write(member.name)
-    case .scalar where style.parameters[Int(parameter)].type == .angle: out.write("?.degrees")
+    case .scalar where model.parameters[Int(parameter)].type == .angle: out.write("?.degrees")
     default: break
     }
     return true

@@ -2,10 +2,10 @@ extension SwiftEmitter {
   /// Writes the modifiers of the style, in order.
   mutating func writeModifiers() {
     var modifiers = ModifierSet()
-    for property in Property.allCases where hasRules(property) {
+    for property in Property.allCases where model.hasRules(property) {
       if let modifier = property.modifier { modifiers.insert(modifier) }
     }
-    if needsContentShape { modifiers.insert(.contentShape) }
+    if model.needsContentShape { modifiers.insert(.contentShape) }
     if scope.tracksPointer { modifiers.insert(.hoverTracking) }
     while let modifier = modifiers.popFirst() { write(modifier) }
   }
@@ -52,7 +52,7 @@ extension SwiftEmitter {
   /// Writes a line that may hold decisions; where it gets too long, they go to properties.
   mutating func writeLine(_ body: (inout SwiftEmitter) -> Void) {
     let mark = out.mark
-    let pending = scope.pending.count
+    let pending = scope.pendingCount
     scope.hasTernary = false
     scope.allowsBreaks = false
     out.beginLine()
@@ -60,7 +60,7 @@ extension SwiftEmitter {
     scope.allowsBreaks = true
     if out.column > SwiftEmitter.lineLength {
       out.rewind(to: mark)
-      scope.pending.removeLast(scope.pending.count - pending)
+      scope.forgetPending(since: pending)
       scope.allowsTernaries = false
       out.beginLine()
       body(&self)
@@ -71,6 +71,14 @@ extension SwiftEmitter {
 
   /// Writes a modifier of one argument.
   private mutating func writeCall(_ call: StaticString, _ facet: Facet, _ property: Property) {
+    let rules = model.rules(of: property)
+    if rules.count == 1 {
+      out.beginLine()
+      out.write(call)
+      writeValue(of: facet, inRule: rules.lowerBound, place: .argument)
+      out.write(")")
+      return out.endLine()
+    }
     let choice = choose(facet, property)
     writeLine { emitter in
       emitter.out.write(call)
@@ -83,23 +91,23 @@ extension SwiftEmitter {
   private mutating func writeInheritable(
     _ call: StaticString, _ facet: Facet, _ property: Property
   ) {
-    if allRules(of: property, { $0 == .inherit }) { return }
+    if model.isInherited(property) { return }
     writeCall(call, facet, property)
   }
 
   // MARK: Content
 
   private mutating func writeForeground() {
-    if allRules(of: .foreground, { $0 == .inherit }) { return }
-    let isInherited = rules(of: .foreground).contains { style.rules[$0].value == .inherit }
+    if model.isInherited(.foreground) { return }
+    let isInherited = model.rules(of: .foreground).contains { model.rules[$0].value.isInherit }
     writeCall(".foregroundStyle(", isInherited ? .foregroundStyle : .foreground, .foreground)
   }
 
   private mutating func writeSymbolVariant() {
-    if allRules(of: .symbolVariant, { $0 == .inherit }) { return }
+    if model.isInherited(.symbolVariant) { return }
     // The modifier adds to the variants of the surroundings; to take them away or to leave them, the
     // environment is set.
-    let adds = allParts(.symbolVariant, of: .symbolVariant) { part in
+    let adds = model.allParts(.symbolVariant, of: .symbolVariant) { part in
       if case .keyword(let index) = part { index != 0 } else { false }
     }
     writeCall(
@@ -109,12 +117,10 @@ extension SwiftEmitter {
   private mutating func writeFixedSize() {
     let horizontal = choose(.fixedHorizontally, .fixedSize)
     let vertical = choose(.fixedVertically, .fixedSize)
-    if let first = horizontal.constant, let second = vertical.constant {
-      let isHorizontal = part(.fixedHorizontally, ofRule: first) == .bool(true)
-      let isVertical = part(.fixedVertically, ofRule: second) == .bool(true)
-      if isHorizontal, isVertical { return out.line(".fixedSize()") }
-      if !isHorizontal, !isVertical { return }
-    }
+    let isHorizontal = model.constant(horizontal)
+    let isVertical = model.constant(vertical)
+    if isHorizontal == .bool(true), isVertical == .bool(true) { return out.line(".fixedSize()") }
+    if isHorizontal == .bool(false), isVertical == .bool(false) { return }
     writeLine { emitter in
       emitter.out.write(".fixedSize(horizontal: ")
       emitter.writeChoice(horizontal)

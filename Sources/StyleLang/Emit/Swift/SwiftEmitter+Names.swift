@@ -1,14 +1,16 @@
 extension SwiftEmitter {
   /// Writes a name of the standard library or of SwiftUI, with its module if the file has something
   /// of the same name.
+  @inline(__always)
   mutating func write(_ word: Vocabulary) {
-    if !scope.hidden.isEmpty || !names.hidden.isEmpty,
-      scope.hidden.contains(word) || names.hidden.contains(word)
-    {
-      out.write(word.module)
-      out.write(".")
-    }
-    out.write(word.rawValue)
+    if !scope.hidden.isEmpty || !names.hidden.isEmpty { writeModule(of: word) }
+    out.write(word.text)
+  }
+
+  private mutating func writeModule(of word: Vocabulary) {
+    guard scope.hidden.contains(word) || names.hidden.contains(word) else { return }
+    out.write(word.module)
+    out.write(".")
   }
 
   /// Writes a type.
@@ -23,7 +25,7 @@ extension SwiftEmitter {
       out.write("[")
       write(word)
       out.write("]")
-    case .outline: out.write(scope.nested.outline)
+    case .outline: out.write(string: scope.nested.outline)
     }
   }
 
@@ -31,10 +33,10 @@ extension SwiftEmitter {
   mutating func writeName(_ name: String) {
     if SwiftName.isReserved(name) {
       out.write("`")
-      out.write(name)
+      out.write(string: name)
       out.write("`")
     } else {
-      out.write(name)
+      out.write(string: name)
     }
   }
 
@@ -43,7 +45,7 @@ extension SwiftEmitter {
     if SwiftName.isReservedLabel(name) {
       writeName(name)
     } else {
-      out.write(name)
+      out.write(string: name)
     }
     out.write(": ")
   }
@@ -52,25 +54,20 @@ extension SwiftEmitter {
   /// no parameter has that is a member beside it.
   mutating func writeMember(_ name: StaticString) {
     out.write(name)
-    guard !scope.hasInnerView, !style.parameters.isEmpty else { return }
+    guard !scope.hasInnerView, !model.parameters.isEmpty else { return }
     var suffixes = 0
-    while style.parameters.contains(where: { isName($0.name, name, suffixes: suffixes) }) {
+    while model.parameters.contains(where: { SwiftName.isName($0.name, name, suffixes: suffixes) })
+    {
       out.write("Value")
       suffixes += 1
     }
-  }
-
-  /// Whether a name is this one, followed by as many suffixes.
-  private func isName(_ name: String, _ base: StaticString, suffixes: Int) -> Bool {
-    guard name.utf8.count == base.utf8CodeUnitCount + suffixes * 5 else { return false }
-    return name == "\(base)" + String(repeating: "Value", count: suffixes)
   }
 
   /// Writes a reference to a parameter.
   ///
   /// - Parameter unbound: Whether the property itself is meant, though a constant holds its value.
   mutating func writeReference(_ parameter: ParameterID, unbound: Bool = false) {
-    let name = style.parameters[Int(parameter)].name
+    let name = model.parameters[Int(parameter)].name
     let isBound = scope.bound.contains(parameter)
     if isBound, !unbound {
       writeBindingName(parameter)
@@ -79,26 +76,15 @@ extension SwiftEmitter {
       out.write("style.")
       writeName(name)
     } else {
-      if isBound || needsSelf(name) { out.write("self.") }
+      if isBound || SwiftName.needsSelf(name) { out.write("self.") }
       writeName(name)
-    }
-  }
-
-  /// Whether a property would be taken for something else without `self`.
-  private func needsSelf(_ name: String) -> Bool {
-    switch name {
-    case "configuration", "content", "body": true
-    default:
-      // In upper case, the name may be that of a type inside the style.
-      SwiftName.isReserved(name) || name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? false
-        || Vocabulary(rawValue: name) != nil
     }
   }
 
   /// Writes the name of the constant that holds the value of an optional parameter.
   mutating func writeBindingName(_ parameter: ParameterID) {
-    let name = style.parameters[Int(parameter)].name
-    if SwiftName.isUsedByBodies(name) || Vocabulary(rawValue: name) != nil
+    let name = model.parameters[Int(parameter)].name
+    if SwiftName.isUsedByBodies(name) || Vocabulary(name: name) != nil
       || names.namespaces.contains(name)
     {
       out.write("value")
@@ -125,28 +111,22 @@ extension SwiftEmitter {
     }
   }
 
-  /// Whether the value of a token stands in the place of its name.
-  func isFolded(_ token: TokenID) -> Bool {
-    !names.folded.isEmpty && names.folded[Int(token)]
-  }
-
   /// Writes the full name of a token.
   mutating func writeTokenName(_ token: TokenID) {
-    let name = sheet.tokens[Int(token)].swiftName
     if scope.aliases.isEmpty {
-      out.write(name)
+      out.write(model.tokenNames.text, model.tokenNames.range(of: token))
     } else {
-      writeAliased(name)
+      writeAliased(sheet.tokens[Int(token)].swiftName)
     }
   }
 
   private mutating func writeAliased(_ name: String) {
     let end = name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex
     let root = String(name[..<end])
-    guard scope.aliases.contains(root) else { return out.write(name) }
+    guard scope.aliases.contains(root) else { return out.write(string: name) }
     foot.aliases.insert(root)
     scope.readsPrivate = true
-    out.write(names.alias(of: root))
-    out.write(String(name[end...]))
+    out.write(string: names.alias(of: root))
+    out.write(string: String(name[end...]))
   }
 }

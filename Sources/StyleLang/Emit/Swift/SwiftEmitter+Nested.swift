@@ -6,7 +6,7 @@ extension SwiftEmitter {
       separate()
       writeOutlineType()
     }
-    if style.parameters.contains(where: { $0.type == .border }) {
+    if model.parameters.contains(where: { $0.type == .border }) {
       writeMemberwiseType(
         scope.nested.border, "A line along the edge of the shape.",
         [
@@ -15,7 +15,7 @@ extension SwiftEmitter {
           NestedField("dash", .list(.float), "[]", "Lengths of dashes and gaps; empty if solid."),
         ])
     }
-    if style.parameters.contains(where: { $0.type == .shadow }) {
+    if model.parameters.contains(where: { $0.type == .shadow }) {
       writeMemberwiseType(
         scope.nested.shadow, "A shadow of the surface.",
         [
@@ -30,7 +30,7 @@ extension SwiftEmitter {
   private mutating func writeEnumeration(_ enumeration: Enumeration) {
     let name = SheetNames.lastPart(of: enumeration.swiftName)
     separate()
-    if let parameter = style.parameters.first(where: { $0.type == .enumeration(enumeration) }),
+    if let parameter = model.parameters.first(where: { $0.type == .enumeration(enumeration) }),
       let documentation = parameter.documentation
     {
       out.writeDocumentation(documentation)
@@ -38,7 +38,7 @@ extension SwiftEmitter {
     out.beginLine()
     writeAccess()
     out.write("enum ")
-    out.write(name)
+    out.write(string: name)
     out.write(": ")
     write(.hashable)
     out.write(", ")
@@ -95,7 +95,7 @@ extension SwiftEmitter {
     out.beginLine()
     writeAccess()
     out.write("struct ")
-    out.write(name)
+    out.write(string: name)
     out.write(": ")
     write(.hashable)
     out.write(", ")

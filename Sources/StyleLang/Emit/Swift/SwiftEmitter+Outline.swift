@@ -1,7 +1,7 @@
 extension SwiftEmitter {
   /// Writes a case of the style's own shape as a value.
   mutating func writeOutlineCase(_ shape: ShapeValue, isTyped: Bool) {
-    if !isTyped { out.write(scope.nested.outline) }
+    if !isTyped { out.write(string: scope.nested.outline) }
     out.write(".")
     switch shape {
     case .rectangle: out.write("rectangle")
@@ -23,7 +23,7 @@ extension SwiftEmitter {
 
   private mutating func writeStyle(_ style: CornerStyle) {
     out.write(", style: .")
-    out.write(style.rawValue)
+    out.write(string: style.rawValue)
   }
 
   /// Writes the style's own shape, with the cases it needs.
@@ -33,7 +33,7 @@ extension SwiftEmitter {
     out.beginLine()
     if isPublic { writeAccess() } else { out.write("private ") }
     out.write("enum ")
-    out.write(scope.nested.outline)
+    out.write(string: scope.nested.outline)
     out.write(": ")
     write(.insettableShape)
     out.write(" {")
@@ -92,7 +92,7 @@ extension SwiftEmitter {
     writeCaseSummary("Another shape, drawn this far inside its edge.", isDocumented)
     out.beginLine()
     out.write("indirect case inset(")
-    out.write(scope.nested.outline)
+    out.write(string: scope.nested.outline)
     out.write(", ")
     write(.float)
     out.write(")")
@@ -121,7 +121,7 @@ extension SwiftEmitter {
     out.write("func inset(by amount: ")
     write(.float)
     out.write(") -> ")
-    out.write(scope.nested.outline)
+    out.write(string: scope.nested.outline)
     out.write(" {")
     out.endLine()
     out.indent()

@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Writes a stored property for each parameter.
   mutating func writeStoredProperties() {
     var isAfterComment = true
-    for parameter in style.parameters {
+    for parameter in model.parameters {
       if isAfterComment || parameter.documentation != nil { separate() }
       isAfterComment = parameter.documentation != nil
       writeDocumentation(parameter.documentation)
@@ -23,10 +23,10 @@ extension SwiftEmitter {
 
   mutating func writeInitializer() {
     separate()
-    out.line(style.component == .button ? "/// Creates the style." : "/// Creates the modifier.")
+    out.line(model.component == .button ? "/// Creates the style." : "/// Creates the modifier.")
     writeParameterDocumentation()
     if isUsedByOthers { writeDeprecation(style.deprecation) }
-    if style.parameters.isEmpty {
+    if model.parameters.isEmpty {
       out.beginLine()
       writeAccess()
       out.write("init() {}")
@@ -34,7 +34,7 @@ extension SwiftEmitter {
     }
     writeSignature(isInside: true, "init") { emitter in emitter.out.write(" {") }
     out.indent()
-    for parameter in style.parameters {
+    for parameter in model.parameters {
       out.beginLine()
       out.write("self.")
       writeName(parameter.name)
@@ -61,7 +61,7 @@ extension SwiftEmitter {
         out.endLine()
         out.indent()
       }
-      for index in style.parameters.indices {
+      for index in model.parameters.indices {
         if isBroken {
           out.beginLine()
         } else if index > 0 {
@@ -69,7 +69,7 @@ extension SwiftEmitter {
         }
         writeDeclaration(index, isInside: isInside)
         if isBroken {
-          if index < style.parameters.count - 1 { out.write(",") }
+          if index < model.parameters.count - 1 { out.write(",") }
           out.endLine()
         }
       }
@@ -86,7 +86,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeDeclaration(_ index: Int, isInside: Bool) {
-    let parameter = style.parameters[index]
+    let parameter = model.parameters[index]
     if parameter.name == "self" {
       out.write("self ")
       writeInternalName(parameter.name)
@@ -108,8 +108,8 @@ extension SwiftEmitter {
 
   /// Writes `(tint: tint, size: size)`.
   mutating func writeArguments() {
-    writeList("(", count: style.parameters.count) { emitter, index in
-      let name = emitter.style.parameters[index].name
+    writeList("(", count: model.parameters.count) { emitter, index in
+      let name = emitter.model.parameters[index].name
       emitter.writeLabel(name)
       emitter.writeInternalName(name)
     }
@@ -134,9 +134,9 @@ extension SwiftEmitter {
     case .shadow: writeNested(scope.nested.shadow, isInside)
     case .enumeration(let enumeration):
       if isInside, enumeration.style == style.name {
-        out.write(SheetNames.lastPart(of: enumeration.swiftName))
+        out.write(string: SheetNames.lastPart(of: enumeration.swiftName))
       } else {
-        out.write(enumeration.swiftName)
+        out.write(string: enumeration.swiftName)
       }
     }
     if parameter.isOptional { out.write("?") }
@@ -144,9 +144,9 @@ extension SwiftEmitter {
 
   mutating func writeNested(_ name: String, _ isInside: Bool) {
     if !isInside {
-      out.write(style.swiftName)
+      out.write(string: style.swiftName)
       out.write(".")
     }
-    out.write(name)
+    out.write(string: name)
   }
 }

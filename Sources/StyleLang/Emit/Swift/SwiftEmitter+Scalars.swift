@@ -6,11 +6,6 @@ enum Precedence: Int, Comparable {
 }
 
 extension SwiftEmitter {
-  /// The Swift type of a number that is not a literal.
-  private enum NumberType {
-    case literal, double, float, mixed
-  }
-
   /// Writes a number, in parentheses where it binds looser than `precedence`.
   mutating func writeScalar(_ scalar: Scalar, _ precedence: Precedence = .any) {
     switch scalar {
@@ -52,7 +47,7 @@ extension SwiftEmitter {
         return
       }
       emitter.out.write(" ")
-      emitter.out.write(operation.rawValue)
+      emitter.out.write(string: operation.rawValue)
       emitter.out.write(" ")
       // Operators of one rank are worked out from the left.
       emitter.writeScalar(right, isSum ? .product : .prefix)
@@ -62,7 +57,7 @@ extension SwiftEmitter {
   private mutating func writeCall(
     _ function: NumericFunction, _ arguments: [Scalar], _ precedence: Precedence
   ) {
-    let isMixed = isMixed(arguments)
+    let isMixed = model.isMixed(arguments)
     switch function {
     case .min: writeCall(.min, arguments, isMixed)
     case .max: writeCall(.max, arguments, isMixed)
@@ -93,7 +88,7 @@ extension SwiftEmitter {
 
   /// Writes an argument of a generic function, all of which must have one type.
   private mutating func writeOperand(_ scalar: Scalar, _ isMixed: Bool) {
-    if isMixed, numberType(scalar) != .literal, numberType(scalar) != .float {
+    if isMixed, model.numberType(scalar) != .literal, model.numberType(scalar) != .float {
       write(.float)
       out.write("(")
       writeScalar(scalar)
@@ -115,7 +110,7 @@ extension SwiftEmitter {
 
   private mutating func writeNumberToken(_ token: TokenID, _ precedence: Precedence) {
     let isAngle = sheet.tokens[Int(token)].type == .angle
-    if isFolded(token) {
+    if model.isFolded(token) {
       if case .scalar(let scalar) = sheet.tokens[Int(token)].value {
         writeScalar(scalar, precedence)
       } else {
@@ -128,7 +123,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeNumberParameter(_ id: ParameterID, _ precedence: Precedence) {
-    let parameter = style.parameters[Int(id)]
+    let parameter = model.parameters[Int(id)]
     let isUnknown = parameter.isOptional && !scope.bound.contains(id)
     if isUnknown, precedence > .coalescing { out.write("(") }
     writeReference(id)
@@ -137,35 +132,5 @@ extension SwiftEmitter {
       out.write(" ?? 0")
       if precedence > .coalescing { out.write(")") }
     }
-  }
-
-  // MARK: Types
-
-  private func isMixed(_ scalars: [Scalar]) -> Bool {
-    var type = NumberType.literal
-    for scalar in scalars { type = joined(type, numberType(scalar)) }
-    return type == .mixed
-  }
-
-  private func numberType(_ scalar: Scalar) -> NumberType {
-    switch scalar {
-    case .literal: .literal
-    case .token(let token): numberType(sheet.tokens[Int(token)].type)
-    case .parameter(let parameter): numberType(style.parameters[Int(parameter)].type)
-    case .negated(let operand): numberType(operand)
-    case .binary(_, let left, let right): joined(numberType(left), numberType(right))
-    case .call(_, let arguments):
-      isMixed(arguments)
-        ? .float : arguments.reduce(.literal) { joined($0, numberType($1)) }
-    }
-  }
-
-  private func numberType(_ type: ParameterType) -> NumberType {
-    type == .length ? .float : .double
-  }
-
-  private func joined(_ left: NumberType, _ right: NumberType) -> NumberType {
-    if left == right || right == .literal { return left }
-    return left == .literal ? right : .mixed
   }
 }

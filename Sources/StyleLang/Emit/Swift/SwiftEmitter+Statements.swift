@@ -5,7 +5,7 @@ extension SwiftEmitter {
   /// Writes the computed properties that the body asked for.
   mutating func writePendingProperties() {
     // A property may ask for another.
-    while scope.writtenCount < scope.pending.count {
+    while scope.writtenCount < scope.pendingCount {
       let choice = scope.pending[scope.writtenCount]
       scope.writtenCount += 1
       out.blankLine()
@@ -14,9 +14,7 @@ extension SwiftEmitter {
       writeName(of: choice.facet)
       out.write(": ")
       write(choice.facet.swiftType)
-      if choice.facet.swiftType.mayBeOptional, hasAbsentLeaf(choice, choice.decision),
-        choice.facet.isOptionalWhereAbsent
-      {
+      if choice.facet.mayBeOptional, model.hasAbsent(choice, choice.decision) {
         out.write("?")
       }
       out.write(" {")
@@ -65,10 +63,10 @@ extension SwiftEmitter {
   private mutating func writeBranch(
     _ choice: Choice, _ test: Test, _ yes: Decision, _ no: Decision
   ) -> Decision {
-    if case .not(.input(.isSet(let parameter))) = test, uses(choice, no, parameter) {
+    if case .not(.input(.isSet(let parameter))) = test, model.uses(choice, no, parameter) {
       return writeBranch(choice, .input(.isSet(parameter)), no, yes)
     }
-    let binds = bindsSomething(choice, test, yes)
+    let binds = model.bindsSomething(choice, test, yes)
     if case .leaf = yes {
       writeIf(choice, test, yes, binds)
       return no
@@ -158,7 +156,7 @@ extension SwiftEmitter {
         rest = others.remove(at: index)
       }
     case .parameter(let parameter):
-      if style.parameters[Int(parameter)].isOptional, last >= 0 { rest = others.removeLast() }
+      if model.parameters[Int(parameter)].isOptional, last >= 0 { rest = others.removeLast() }
     }
     for branch in others {
       out.beginLine()
@@ -194,22 +192,14 @@ extension SwiftEmitter {
 
   private mutating func writeSelected(_ index: UInt16, _ selector: Selector) {
     switch selector {
-    case .parameter(let parameter): writeCase(index, of: style.parameters[Int(parameter)])
+    case .parameter(let parameter): writeCase(index, of: model.parameters[Int(parameter)])
     case .controlSize:
       out.write(".")
-      out.write(ControlSize.allCases[Int(index)].rawValue)
+      out.write(string: ControlSize.allCases[Int(index)].rawValue)
     }
   }
 
   // MARK: Optional parameters
-
-  private func bindsSomething(_ choice: Choice, _ test: Test, _ yes: Decision) -> Bool {
-    switch test {
-    case .input(.isSet(let parameter)): uses(choice, yes, parameter)
-    case .all(let tests): tests.contains { bindsSomething(choice, $0, yes) }
-    default: false
-    }
-  }
 
   /// Writes a condition of `if` or `guard` that gives the optional parameters it asks for to the
   /// branch, if the branch uses them.
@@ -218,7 +208,7 @@ extension SwiftEmitter {
   private mutating func writeCondition(
     _ choice: Choice, _ test: Test, _ yes: Decision
   ) -> [ParameterID] {
-    guard bindsSomething(choice, test, yes) else {
+    guard model.bindsSomething(choice, test, yes) else {
       writeTest(test, within: .whole)
       return []
     }
@@ -227,7 +217,7 @@ extension SwiftEmitter {
     var bound: [ParameterID] = []
     for (index, test) in tests.enumerated() {
       if index > 0 { out.write(", ") }
-      if case .input(.isSet(let parameter)) = test, uses(choice, yes, parameter) {
+      if case .input(.isSet(let parameter)) = test, model.uses(choice, yes, parameter) {
         out.write("let ")
         writeBindingName(parameter)
         out.write(" = ")
@@ -238,22 +228,5 @@ extension SwiftEmitter {
       }
     }
     return bound
-  }
-}
-
-extension Facet {
-  /// Whether its type is optional where some leaf is nil; in other facets that is a value.
-  fileprivate var isOptionalWhereAbsent: Bool {
-    switch self {
-    case .foregroundStyle, .textAlignment, .imageScale, .symbolVariant, .hitOutline: false
-    default: true
-    }
-  }
-}
-
-extension SwiftType {
-  fileprivate var mayBeOptional: Bool {
-    if case .outline = self { return false }
-    return true
   }
 }

@@ -1,27 +1,27 @@
 extension SwiftEmitter {
   /// Writes a style: its type, and the member by which it is used.
-  mutating func writeStyle(_ style: Style) {
-    prepare(style)
+  mutating func writeStyle(at index: Int) {
+    prepare(index)
     let body = writeBody()
-    if access != .internal, !style.parameters.isEmpty { planDefaults() }
+    if access != .internal, !model.parameters.isEmpty { planDefaults() }
     out.blankLine()
     writeDocumentation(style.documentation)
     if !isUsedByOthers { writeDeprecation(style.deprecation) }
     out.beginLine()
     writeAccess()
     out.write("struct ")
-    out.write(style.swiftName)
+    out.write(string: style.swiftName)
     out.write(": ")
-    write(style.component == .button ? .buttonStyle : .viewModifier)
+    write(model.component == .button ? .buttonStyle : .viewModifier)
     out.write(" {")
     out.endLine()
     out.indent()
     writeNestedTypes()
     writeSharedDefaults()
     writeStoredProperties()
-    if style.component == .view { writeViewProperties() }
+    if model.component == .view { writeViewProperties() }
     writeInitializer()
-    switch style.component {
+    switch model.component {
     case .button: writeButtonBody(body)
     case .view: writeModifierBody(body)
     }
@@ -40,29 +40,30 @@ extension SwiftEmitter {
   }
 
   /// Whether a parameter is a shape, so that the style's own shape is part of its interface.
-  var hasShapeParameter: Bool { style.parameters.contains { $0.type == .shape } }
+  var hasShapeParameter: Bool { model.parameters.contains { $0.type == .shape } }
 
-  private mutating func prepare(_ style: Style) {
-    self.style = style
-    scope.reset(to: style)
-    analyzer.reset(parameters: style.parameters)
+  private mutating func prepare(_ index: Int) {
+    current = index
+    model.read(sheet.styles[index])
+    scope.reset()
+    analyzer.reset(parameters: model.parameters)
     scope.hidden.removeAll(keepingCapacity: true)
     scope.aliases = names.rootsHiddenInStyles
-    if style.parameters.isEmpty {
+    if model.parameters.isEmpty {
       if !names.namespaces.isEmpty {
         scope.nested.avoid { name in names.namespaces.contains(name) }
       }
       return
     }
     var taken: Set<String> = []
-    for parameter in style.parameters {
+    for parameter in model.parameters {
       taken.insert(parameter.name)
       if case .enumeration(let enumeration) = parameter.type, enumeration.style == style.name {
         taken.insert(SheetNames.lastPart(of: enumeration.swiftName))
       }
     }
     for name in taken {
-      if let word = Vocabulary(rawValue: name) { scope.hidden.insert(word) }
+      if let word = Vocabulary(name: name) { scope.hidden.insert(word) }
       if names.namespaces.contains(name) { scope.aliases.insert(name) }
     }
     scope.nested.avoid { name in taken.contains(name) || names.namespaces.contains(name) }
@@ -81,12 +82,12 @@ extension SwiftEmitter {
   /// Whether it needs a view of its own, and whether that tracks the pointer, is known for certain
   /// only when the decisions are written, since a condition may turn out not to matter.
   private mutating func writeBody() -> Body {
-    var hasInnerView = style.component == .button && !scope.mentions.isEmpty
-    var tracksPointer = scope.mentions.contains(.isHovered)
+    var hasInnerView = model.component == .button && !model.mentions.isEmpty
+    var tracksPointer = model.mentions.contains(.isHovered)
     while true {
       scope.beginBody(hasInnerView: hasInnerView, tracksPointer: tracksPointer)
       let body = writeBodyOnce()
-      let needsInnerView = style.component == .button && !scope.reads.isEmpty
+      let needsInnerView = model.component == .button && !scope.reads.isEmpty
       let readsPointer = scope.reads.contains(.isHovered)
       if needsInnerView == hasInnerView, readsPointer == tracksPointer { return body }
       hasInnerView = needsInnerView
@@ -99,10 +100,10 @@ extension SwiftEmitter {
     out.removeAll()
     out.indentation = scope.hasInnerView ? 12 : 8
     planShapes()
-    out.line(style.component == .button ? "configuration.label" : "content")
+    out.line(model.component == .button ? "configuration.label" : "content")
     out.indent()
     writeModifiers()
-    let body = Body(expressionEnd: out.bytes.count)
+    let body = Body(expressionEnd: out.count)
     out.indentation = scope.hasInnerView ? 8 : 4
     repeat {
       writeShapeProperty()
@@ -145,14 +146,14 @@ extension SwiftEmitter {
     out.write(" {")
     out.endLine()
     guard scope.hasInnerView else {
-      out.write(lines: scratch.bytes[..<body.expressionEnd])
+      out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
       out.line("}")
-      out.write(lines: scratch.bytes[body.expressionEnd...])
+      out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
       return
     }
     out.indent()
     out.beginLine()
-    out.write(scope.nested.view)
+    out.write(string: scope.nested.view)
     out.write(scope.readsStyle ? "(style: self, " : "(")
     out.write("configuration: configuration)")
     out.endLine()
@@ -160,7 +161,7 @@ extension SwiftEmitter {
     out.blankLine()
     out.beginLine()
     out.write("private struct ")
-    out.write(scope.nested.view)
+    out.write(string: scope.nested.view)
     out.write(": ")
     write(.view)
     out.write(" {")
@@ -169,7 +170,7 @@ extension SwiftEmitter {
     if scope.readsStyle {
       out.beginLine()
       out.write("let style: ")
-      out.write(style.swiftName)
+      out.write(string: style.swiftName)
       out.endLine()
     }
     out.beginLine()
@@ -183,9 +184,9 @@ extension SwiftEmitter {
     write(.view)
     out.write(" {")
     out.endLine()
-    out.write(lines: scratch.bytes[..<body.expressionEnd])
+    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
     out.line("}")
-    out.write(lines: scratch.bytes[body.expressionEnd...])
+    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
     out.close()
   }
 
@@ -209,8 +210,8 @@ extension SwiftEmitter {
     write(.view)
     out.write(" {")
     out.endLine()
-    out.write(lines: scratch.bytes[..<body.expressionEnd])
+    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
     out.line("}")
-    out.write(lines: scratch.bytes[body.expressionEnd...])
+    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
   }
 }

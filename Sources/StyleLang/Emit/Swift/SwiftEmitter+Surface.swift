@@ -1,6 +1,6 @@
 extension SwiftEmitter {
   mutating func writeClip() {
-    guard allRules(of: .clip, { $0 != .bool(false) }) else { return }
+    guard model.allRules(of: .clip, { $0 != .bool(false) }) else { return }
     writeLine { emitter in
       emitter.out.write(".clipShape(")
       emitter.writeShape()
@@ -10,24 +10,14 @@ extension SwiftEmitter {
 
   // MARK: Background
 
-  /// How many shadows there are at most.
-  var shadowCount: Int {
-    rules(of: .shadow).reduce(0) { count, rule in
-      switch style.rules[rule].value.withoutReference {
-      case .shadows(let shadows): max(count, shadows.count)
-      case .parameter: max(count, 1)
-      default: count
-      }
-    }
-  }
-
   mutating func writeBackground() {
-    guard hasRules(.background), !allRules(of: .background, { $0 == .none }) else { return }
-    let count = shadowCount
+    guard model.hasRules(.background), !model.isNone(.background) else { return }
+    let count = model.shadowCount
     guard count > 0 else {
+      let choice = choose(.background, .background)
       return writeLine { emitter in
         emitter.writeList(".background(", count: 2) { emitter, index in
-          if index == 0 { return emitter.writeChoice(.background, .background) }
+          if index == 0 { return emitter.writeChoice(choice) }
           emitter.out.write("in: ")
           emitter.writeShape()
         }
@@ -53,10 +43,10 @@ extension SwiftEmitter {
     var arguments: [(facet: Facet, label: StaticString)] = [
       (.shadowColor(number), "color: "), (.shadowRadius(number), "radius: "),
     ]
-    if !allParts(.shadowX(number), of: .shadow, { $0.isZeroOrFree }) {
+    if !model.allParts(.shadowX(number), of: .shadow, { $0.isZeroOrFree }) {
       arguments.append((.shadowX(number), "x: "))
     }
-    if !allParts(.shadowY(number), of: .shadow, { $0.isZeroOrFree }) {
+    if !model.allParts(.shadowY(number), of: .shadow, { $0.isZeroOrFree }) {
       arguments.append((.shadowY(number), "y: "))
     }
     writeLine { emitter in
@@ -72,7 +62,7 @@ extension SwiftEmitter {
   // MARK: Over the content
 
   mutating func writeOverlay() {
-    if allRules(of: .overlay, { $0 == .none }) { return }
+    if model.isNone(.overlay) { return }
     out.open(".overlay {")
     writeLine { $0.writeShape() }
     out.indent()
@@ -87,18 +77,23 @@ extension SwiftEmitter {
   }
 
   mutating func writeBorder() {
+    let rules = model.rules(of: .border)
+    if rules.count == 1, case .border(let border) = model.rules[rules.lowerBound].value {
+      return writeBorder(border.placement, isSolid: border.dash.isEmpty)
+    }
     for placement in Border.Placement.allCases {
-      let isUsed = rules(of: .border).contains {
-        style.rules[$0].value.borderPlacement == placement
+      let isUsed = rules.contains {
+        model.rules[$0].value.borderPlacement == placement
       }
-      if isUsed { writeBorder(placement) }
+      guard isUsed else { continue }
+      let isSolid = model.allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }
+      writeBorder(placement, isSolid: isSolid)
     }
   }
 
-  private mutating func writeBorder(_ placement: Border.Placement) {
-    let isSolid = allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }
+  private mutating func writeBorder(_ placement: Border.Placement, isSolid: Bool) {
     let mark = out.mark
-    let pending = scope.pending.count
+    let pending = scope.pendingCount
     scope.allowsBreaks = false
     out.beginLine()
     out.write(".overlay { ")
@@ -108,7 +103,7 @@ extension SwiftEmitter {
     scope.allowsBreaks = true
     if out.column <= SwiftEmitter.lineLength { return out.endLine() }
     out.rewind(to: mark)
-    scope.pending.removeLast(scope.pending.count - pending)
+    scope.forgetPending(since: pending)
     out.open(".overlay {")
     writeLine { $0.writeShape() }
     out.indent()

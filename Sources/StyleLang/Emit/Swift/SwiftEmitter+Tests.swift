@@ -73,7 +73,7 @@ extension SwiftEmitter {
     case .rightToLeft:
       writeComparison(.layoutDirection, "", isNegated, ".rightToLeft", context)
     case .flag(let parameter):
-      if style.parameters[Int(parameter)].isOptional {
+      if model.parameters[Int(parameter)].isOptional {
         beginComparison(context)
         writeReference(parameter, unbound: true)
         out.write(isNegated ? " != true" : " == true")
@@ -113,7 +113,7 @@ extension SwiftEmitter {
     beginComparison(context)
     writeRead(.controlSize)
     out.write(isNegated ? " != ." : " == .")
-    out.write(size.rawValue)
+    out.write(string: size.rawValue)
     endComparison(context)
   }
 
@@ -123,7 +123,7 @@ extension SwiftEmitter {
     beginComparison(context)
     writeReference(parameter, unbound: true)
     out.write(isNegated ? " != " : " == ")
-    writeCase(index, of: style.parameters[Int(parameter)])
+    writeCase(index, of: model.parameters[Int(parameter)])
     endComparison(context)
   }
 
@@ -142,6 +142,30 @@ extension SwiftEmitter {
       out.write("configuration")
     } else {
       writeMember(value.name)
+    }
+  }
+}
+
+extension Test {
+  /// How many characters the test takes at least.
+  var leastLength: Int {
+    switch self {
+    case .input(let input):
+      switch input {
+      case .enabled, .hovered, .focused: "isEnabled".utf8.count
+      case .pressed: "configuration.isPressed".utf8.count
+      case .destructive: "configuration.role == .destructive".utf8.count
+      case .dark: "colorScheme == .dark".utf8.count
+      case .highContrast: "colorSchemeContrast == .increased".utf8.count
+      case .reduceMotion: "reduceMotion".utf8.count
+      case .inactiveWindow: "isWindowInactive".utf8.count
+      case .rightToLeft: "layoutDirection == .rightToLeft".utf8.count
+      case .flag, .isSet: 1
+      }
+    case .equal: " == .".utf8.count
+    case .controlSize: "controlSize == .".utf8.count
+    case .not(let test): test.leastLength
+    case .all(let tests), .any(let tests): tests.reduce(0) { $0 + $1.leastLength + 4 } - 4
     }
   }
 }

@@ -15,7 +15,7 @@ extension SwiftEmitter {
     out.beginLine()
     if keyword.utf8CodeUnitCount == 5 { writeAccess() }
     out.write(keyword)
-    out.write(namespace.swiftName)
+    out.write(string: namespace.swiftName)
     if namespace.members.isEmpty {
       out.write(" {}")
       return out.endLine()
@@ -48,7 +48,7 @@ extension SwiftEmitter {
     writeAccess()
     out.write("static let ")
     writeLastPart(of: token.swiftName)
-    if let reference = reference(of: token.value), !isFolded(reference) {
+    if let reference = token.value.reference, !model.isFolded(reference) {
       out.write(" = ")
       writeTokenName(reference)
     } else {
@@ -64,21 +64,7 @@ extension SwiftEmitter {
     let utf8 = name.utf8
     var start = utf8.startIndex
     if let dot = utf8.lastIndex(of: UInt8(ascii: ".")) { start = utf8.index(after: dot) }
-    out.write(name[start...])
-  }
-
-  /// The token that a value is nothing but a reference to.
-  private func reference(of value: Value) -> TokenID? {
-    switch value {
-    case .token(let token, _), .color(.token(let token)), .scalar(.token(let token)): return token
-    case .font(let font):
-      if case .token(let token) = font.base, !font.hasTraits { return token }
-      return nil
-    case .animation(let animation):
-      if case .token(let token) = animation.curve, animation.delay == nil { return token }
-      return nil
-    default: return nil
-    }
+    out.write(string: name[start...])
   }
 
   /// Writes the type where the value does not give it.
@@ -207,4 +193,20 @@ extension SwiftEmitter {
 
 extension ColorValue {
   fileprivate static let clear = ColorValue.literal(RGBA(0, 0, 0, alpha: 0))
+}
+
+extension Value {
+  /// The token that a value is nothing but a reference to.
+  fileprivate var reference: TokenID? {
+    switch self {
+    case .token(let token, _), .color(.token(let token)), .scalar(.token(let token)): return token
+    case .font(let font):
+      if case .token(let token) = font.base, !font.hasTraits { return token }
+      return nil
+    case .animation(let animation):
+      if case .token(let token) = animation.curve, animation.delay == nil { return token }
+      return nil
+    default: return nil
+    }
+  }
 }

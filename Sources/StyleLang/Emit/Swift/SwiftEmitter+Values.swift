@@ -22,7 +22,7 @@ extension SwiftEmitter {
     case .font(let font): writeFont(font, isTyped: isTyped)
     case .animation(let animation): writeAnimation(animation, isTyped: isTyped)
     case .token(let token, let value):
-      if isFolded(token) || value.hasStandardEdge {
+      if model.isFolded(token) || value.hasStandardEdge {
         writeValue(value, type, isTyped: isTyped)
       } else {
         writeTokenName(token)
@@ -42,7 +42,8 @@ extension SwiftEmitter {
     writeAngle(scalar)
   }
 
-  private mutating func write(_ insets: Insets) {
+  /// Writes `EdgeInsets`.
+  mutating func write(_ insets: Insets) {
     let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
     write(.edgeInsets)
     writeList("(", count: 4) { emitter, index in
@@ -63,7 +64,7 @@ extension SwiftEmitter {
       out.write("(cornerRadius: ")
       writeScalar(radius)
       out.write(", style: .")
-      out.write(style.rawValue)
+      out.write(string: style.rawValue)
       out.write(")")
     case .corners(let radii, _): writeRadii(radii)
     case .rectangle, .capsule, .circle, .ellipse, .containerRelative:

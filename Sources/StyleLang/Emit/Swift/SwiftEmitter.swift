@@ -17,7 +17,7 @@ public func emitSwift(
     if emitter.isFull { try write(emitter.takeText()) }
   }
   for style in sheet.styles.indices {
-    emitter.writeStyle(sheet.styles[style])
+    emitter.writeStyle(at: style)
     if emitter.isFull { try write(emitter.takeText()) }
   }
   emitter.writeFoot()
@@ -35,7 +35,7 @@ public func emitSwift(_ sheet: Sheet, options: SwiftOptions = SwiftOptions()) ->
 ///
 /// Its parts are in the extensions, by subject. What belongs to the style at hand is in `style` and
 /// `scope`.
-struct SwiftEmitter {
+struct SwiftEmitter: ~Copyable {
   /// What is emitted.
   let sheet: Sheet
   /// The visibility of declarations.
@@ -51,9 +51,15 @@ struct SwiftEmitter {
   var foot = Foot()
   /// Turns rules into decisions.
   var analyzer = ConditionAnalyzer()
+  /// The decisions that come again and again.
+  var decisions = DecisionCache()
+  /// Memory for the leaves among which a decision is made.
+  var leaves: [Int?] = []
 
-  /// The style at hand.
-  var style: Style
+  /// The index of the style at hand.
+  var current = 0
+  /// Its rules.
+  var model: StyleReader
   /// What is known of it.
   var scope = StyleScope()
 
@@ -64,13 +70,15 @@ struct SwiftEmitter {
     self.sheet = sheet
     access = options.access
     names = SheetNames(sheet)
-    style = Style(
-      name: "", swiftName: "", memberName: "", component: .view, parent: nil, documentation: nil,
-      deprecation: nil)
+    model = StyleReader(tokens: sheet.tokens, foldedTokens: names.folded)
   }
 
+  /// The style at hand.
+  @inline(__always)
+  var style: Style { sheet.styles[current] }
+
   /// Whether it is time to hand over the text.
-  var isFull: Bool { out.bytes.count >= SwiftEmitter.chunkSize }
+  var isFull: Bool { out.count >= SwiftEmitter.chunkSize }
 
   /// The text since the last time.
   mutating func takeText() -> [UInt8] {

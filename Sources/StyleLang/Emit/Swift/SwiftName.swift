@@ -16,6 +16,23 @@ enum SwiftName {
     used.contains(name) || name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? true
   }
 
+  /// Whether a property would be taken for something else without `self`.
+  static func needsSelf(_ name: String) -> Bool {
+    switch name {
+    case "configuration", "content", "body": true
+    default:
+      // In upper case, the name may be that of a type inside the style.
+      isReserved(name) || name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? false
+        || Vocabulary(name: name) != nil
+    }
+  }
+
+  /// Whether a name is this one, followed by as many suffixes.
+  static func isName(_ name: String, _ base: StaticString, suffixes: Int) -> Bool {
+    guard name.utf8.count == base.utf8CodeUnitCount + suffixes * 5 else { return false }
+    return name == "\(base)" + String(repeating: "Value", count: suffixes)
+  }
+
   private static let reserved: Set<String> = [
     // Declarations.
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",

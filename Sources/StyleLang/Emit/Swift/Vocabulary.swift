@@ -2,50 +2,109 @@
 ///
 /// A style file may use the same name for something of its own; then the module is written before
 /// it.
-enum Vocabulary: String, CaseIterable {
-  case animation = "Animation"
-  case alignment = "Alignment"
-  case angle = "Angle"
-  case anyShapeStyle = "AnyShapeStyle"
-  case blendMode = "BlendMode"
-  case bool = "Bool"
-  case buttonStyle = "ButtonStyle"
-  case buttonStyleConfiguration = "ButtonStyleConfiguration"
-  case capsule = "Capsule"
-  case caseIterable = "CaseIterable"
-  case circle = "Circle"
-  case color = "Color"
-  case containerRelativeShape = "ContainerRelativeShape"
-  case controlSize = "ControlSize"
-  case cornerStyle = "RoundedCornerStyle"
-  case double = "Double"
-  case edgeInsets = "EdgeInsets"
-  case ellipse = "Ellipse"
-  case environment = "Environment"
-  case float = "CGFloat"
-  case font = "Font"
-  case hashable = "Hashable"
-  case image = "Image"
-  case insettableShape = "InsettableShape"
-  case int = "Int"
+enum Vocabulary: UInt8, CaseIterable {
+  case animation
+  case alignment
+  case angle
+  case anyShapeStyle
+  case blendMode
+  case bool
+  case buttonStyle
+  case buttonStyleConfiguration
+  case capsule
+  case caseIterable
+  case circle
+  case color
+  case containerRelativeShape
+  case controlSize
+  case cornerStyle
+  case double
+  case edgeInsets
+  case ellipse
+  case environment
+  case float
+  case font
+  case hashable
+  case image
+  case insettableShape
+  case int
   case max
   case min
-  case path = "Path"
-  case point = "CGPoint"
-  case rect = "CGRect"
-  case rectangle = "Rectangle"
-  case roundedRectangle = "RoundedRectangle"
-  case sendable = "Sendable"
-  case state = "State"
-  case string = "String"
-  case strokeStyle = "StrokeStyle"
-  case symbolVariants = "SymbolVariants"
-  case text = "Text"
-  case textAlignment = "TextAlignment"
-  case unevenRoundedRectangle = "UnevenRoundedRectangle"
-  case unitPoint = "UnitPoint"
-  case view = "View"
-  case viewModifier = "ViewModifier"
+  case path
+  case point
+  case rect
+  case rectangle
+  case roundedRectangle
+  case sendable
+  case state
+  case string
+  case strokeStyle
+  case symbolVariants
+  case text
+  case textAlignment
+  case unevenRoundedRectangle
+  case unitPoint
+  case view
+  case viewModifier
+
+  /// The word of a name, or nil.
+  init?(name: String) {
+    guard let word = Vocabulary.words[name] else { return nil }
+    self = word
+  }
+
+  private static let words = Dictionary(
+    uniqueKeysWithValues: allCases.map { ("\($0.text)", $0) })
+
+  /// The name.
+  @inline(__always)
+  var text: StaticString {
+    switch self {
+    case .animation: "Animation"
+    case .alignment: "Alignment"
+    case .angle: "Angle"
+    case .anyShapeStyle: "AnyShapeStyle"
+    case .blendMode: "BlendMode"
+    case .bool: "Bool"
+    case .buttonStyle: "ButtonStyle"
+    case .buttonStyleConfiguration: "ButtonStyleConfiguration"
+    case .capsule: "Capsule"
+    case .caseIterable: "CaseIterable"
+    case .circle: "Circle"
+    case .color: "Color"
+    case .containerRelativeShape: "ContainerRelativeShape"
+    case .controlSize: "ControlSize"
+    case .cornerStyle: "RoundedCornerStyle"
+    case .double: "Double"
+    case .edgeInsets: "EdgeInsets"
+    case .ellipse: "Ellipse"
+    case .environment: "Environment"
+    case .float: "CGFloat"
+    case .font: "Font"
+    case .hashable: "Hashable"
+    case .image: "Image"
+    case .insettableShape: "InsettableShape"
+    case .int: "Int"
+    case .max: "max"
+    case .min: "min"
+    case .path: "Path"
+    case .point: "CGPoint"
+    case .rect: "CGRect"
+    case .rectangle: "Rectangle"
+    case .roundedRectangle: "RoundedRectangle"
+    case .sendable: "Sendable"
+    case .state: "State"
+    case .string: "String"
+    case .strokeStyle: "StrokeStyle"
+    case .symbolVariants: "SymbolVariants"
+    case .text: "Text"
+    case .textAlignment: "TextAlignment"
+    case .unevenRoundedRectangle: "UnevenRoundedRectangle"
+    case .unitPoint: "UnitPoint"
+    case .view: "View"
+    case .viewModifier: "ViewModifier"
+    }
+  }
 
   /// The module that declares it.
   var module: StaticString {

@@ -1,7 +1,8 @@
-extension SwiftEmitter {
+extension StyleReader {
   /// The value of a facet in the rule of this index.
   func part(_ facet: Facet, ofRule index: Int) -> Part {
-    part(facet, of: style.rules[index].value, rule: index)
+    // By address, since an element of an array would be copied first.
+    rules.withUnsafeBufferPointer { part(facet, of: $0[index].value, rule: index) }
   }
 
   private func part(_ facet: Facet, of value: Value, rule: Int) -> Part {
@@ -142,7 +143,7 @@ extension SwiftEmitter {
     case .clear: true
     case .color(let color): isClear(color)
     case .tokenMember(let token, .color, let index):
-      if case .shadows(let shadows) = sheet.tokens[Int(token)].value.withoutReference {
+      if case .shadows(let shadows) = tokens[Int(token)].value.withoutReference {
         isClear(shadows[index ?? 0].color)
       } else {
         true
@@ -157,7 +158,7 @@ extension SwiftEmitter {
     case .adaptive(let colors): colors.all.allSatisfy { $0.alpha == 0 }
     case .named(let named): named.components?.all.allSatisfy { $0.alpha == 0 } ?? false
     case .token(let token):
-      if case .color(let color) = sheet.tokens[Int(token)].value { isClear(color) } else { false }
+      if case .color(let color) = tokens[Int(token)].value { isClear(color) } else { false }
     case .opacity(let color, let opacity): opacity == .literal(0) || isClear(color)
     case .asset, .parameter: false
     }
