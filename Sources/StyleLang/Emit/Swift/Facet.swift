@@ -17,8 +17,8 @@ enum Facet: Hashable {
   /// so that a translucent surface is not drawn twice.
   case shadowSurface(Int)
   case borderWidth, borderDash
-  /// Clear where the border lies in the other way.
-  case borderColor(Border.Placement)
+  /// Clear where the border lies in the other way; without a way, of every border.
+  case borderColor(Border.Placement?)
   case minimumScale, opacity, brightness, saturation, blur, blend
   case scaleX, scaleY, scaleAnchor
   case rotationAngle, rotationAnchor

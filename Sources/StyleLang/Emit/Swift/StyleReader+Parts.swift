@@ -164,8 +164,8 @@ extension StyleReader {
     }
   }
 
-  private func borderColorPart(_ value: Value, _ placement: Border.Placement) -> Part {
-    guard value.borderPlacement == placement else { return .clear }
+  private func borderColorPart(_ value: Value, _ placement: Border.Placement?) -> Part {
+    if let placement, value.borderPlacement != placement { return .clear }
     return borderPart(value, .color)
   }
 

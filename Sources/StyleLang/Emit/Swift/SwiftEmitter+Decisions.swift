@@ -66,9 +66,9 @@ extension SwiftEmitter {
     guard case .test(_, let yes, let no) = choice.decision else { return false }
     switch test {
     case .input(.isSet(let parameter)):
-      if writeCoalescing(choice, parameter, yes, no) { return true }
+      if writeCoalescing(choice, parameter, yes, no, in: place) { return true }
     case .not(.input(.isSet(let parameter))):
-      if writeCoalescing(choice, parameter, no, yes) { return true }
+      if writeCoalescing(choice, parameter, no, yes, in: place) { return true }
     default: break
     }
     if !model.parameters.isEmpty,
@@ -89,15 +89,16 @@ extension SwiftEmitter {
   }
 
   /// Writes `parameter ?? other` if that is what the decision comes to.
-  private mutating func writeCoalescing(
-    _ choice: Choice, _ parameter: ParameterID, _ value: Decision, _ other: Decision
+  mutating func writeCoalescing(
+    _ choice: Choice, _ parameter: ParameterID, _ value: Decision, _ other: Decision,
+    in place: Place
   ) -> Bool {
     guard !scope.bound.contains(parameter),
       writeUnwrapped(model.part(choice, value), choice.facet, parameter)
     else { return false }
     if case .absent = model.part(choice, other) { return true }
     out.write(" ?? ")
-    writeLeaf(choice, other, in: choice.facet.isShapeStyle ? .ternary : .argument)
+    writeLeaf(choice, other, in: place)
     return true
   }
 

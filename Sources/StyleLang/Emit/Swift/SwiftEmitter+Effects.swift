@@ -82,15 +82,33 @@ extension SwiftEmitter {
   mutating func writeAnimations() {
     if model.isInherited(.animation) { return }
     let choice = choose(.animation, .animation)
+    // All in place or none, so that one sees that they are the same.
+    let mark = out.mark
+    let pending = scope.pendingCount
     for trigger in style.animates {
-      writeLine { emitter in
+      let fits = writeLineIfItFits(ternaries: true) { emitter in
         emitter.out.write(".animation(")
         emitter.writeChoice(choice)
-        emitter.out.write(", value: ")
-        emitter.writeTrigger(trigger)
-        emitter.out.write(")")
+        emitter.writeValue(of: trigger)
       }
+      if fits { continue }
+      out.rewind(to: mark)
+      scope.forgetPending(since: pending)
+      for trigger in style.animates {
+        out.beginLine()
+        out.write(".animation(")
+        writeProperty(choice)
+        writeValue(of: trigger)
+        out.endLine()
+      }
+      return
     }
+  }
+
+  private mutating func writeValue(of trigger: AnimationTrigger) {
+    out.write(", value: ")
+    writeTrigger(trigger)
+    out.write(")")
   }
 
   private mutating func writeTrigger(_ trigger: AnimationTrigger) {

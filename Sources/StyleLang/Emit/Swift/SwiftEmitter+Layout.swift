@@ -27,17 +27,17 @@ extension SwiftEmitter {
     let isSymmetric = insets.top == insets.bottom && insets.leading == insets.trailing
     if isSymmetric, insets.top == insets.leading {
       if insets.top == .standard { return out.line(".padding()") }
-      writePadding(".padding(", insets.top)
+      writePadding(".padding(", separator: "", insets.top)
     } else if isSymmetric {
-      writePadding(".padding(.vertical, ", insets.top)
-      writePadding(".padding(.horizontal, ", insets.leading)
+      writePadding(".padding(.vertical", insets.top)
+      writePadding(".padding(.horizontal", insets.leading)
     } else {
       let edges = [insets.top, insets.leading, insets.bottom, insets.trailing]
       if edges.count(where: { !$0.isZero }) < 2 || edges.contains(.standard) {
-        writePadding(".padding(.top, ", insets.top)
-        writePadding(".padding(.leading, ", insets.leading)
-        writePadding(".padding(.bottom, ", insets.bottom)
-        writePadding(".padding(.trailing, ", insets.trailing)
+        writePadding(".padding(.top", insets.top)
+        writePadding(".padding(.leading", insets.leading)
+        writePadding(".padding(.bottom", insets.bottom)
+        writePadding(".padding(.trailing", insets.trailing)
       } else {
         writeLine { emitter in
           emitter.out.write(".padding(")
@@ -48,16 +48,19 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func writePadding(_ call: StaticString, _ edge: Insets.Edge) {
+  private mutating func writePadding(
+    _ call: StaticString, separator: StaticString = ", ", _ edge: Insets.Edge
+  ) {
     guard case .length(let length) = edge else {
       out.beginLine()
       out.write(call)
-      out.write("nil)")
+      out.write(")")
       return out.endLine()
     }
     if edge.isZero { return }
     out.beginLine()
     out.write(call)
+    out.write(separator)
     writeScalar(length)
     out.write(")")
     out.endLine()

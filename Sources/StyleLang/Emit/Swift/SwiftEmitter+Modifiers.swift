@@ -69,6 +69,29 @@ extension SwiftEmitter {
     out.endLine()
   }
 
+  /// Writes a line if it is not too long.
+  ///
+  /// - Returns: Whether it is written; nothing has been otherwise.
+  mutating func writeLineIfItFits(
+    ternaries: Bool, _ body: (inout SwiftEmitter) -> Void
+  ) -> Bool {
+    let mark = out.mark
+    let pending = scope.pendingCount
+    scope.allowsTernaries = ternaries
+    scope.allowsBreaks = false
+    out.beginLine()
+    body(&self)
+    scope.allowsTernaries = true
+    scope.allowsBreaks = true
+    if out.column <= SwiftEmitter.lineLength {
+      out.endLine()
+      return true
+    }
+    out.rewind(to: mark)
+    scope.forgetPending(since: pending)
+    return false
+  }
+
   /// Writes a modifier of one argument.
   private mutating func writeCall(_ call: StaticString, _ facet: Facet, _ property: Property) {
     let rules = model.rules(of: property)

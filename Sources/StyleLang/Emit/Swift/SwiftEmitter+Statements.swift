@@ -27,6 +27,12 @@ extension SwiftEmitter {
 
   /// Writes a decision as one expression if it fits on a line.
   private mutating func writeOneLine(_ choice: Choice) -> Bool {
+    if choice.isConstant {
+      out.beginLine()
+      writeLeaf(choice, choice.decision, in: .typed)
+      out.endLine()
+      return true
+    }
     guard case .test(let test, .leaf, .leaf) = choice.decision else { return false }
     let mark = out.mark
     out.beginLine()
@@ -52,11 +58,32 @@ extension SwiftEmitter {
       case .select(let selector, let branches):
         writeSwitch(choice, selector, branches)
         break loop
+      case .test(.input(.isSet(let parameter)), let yes, let no)
+      where writeCoalescingReturn(choice, parameter, yes, no):
+        break loop
       case .test(let test, let yes, let no):
         rest = writeBranch(choice, test, yes, no)
       }
     }
     scope.bound.removeLast(scope.bound.count - boundBefore)
+  }
+
+  /// Writes `return parameter ?? other` if that is what a decision comes to, and fits.
+  private mutating func writeCoalescingReturn(
+    _ choice: Choice, _ parameter: ParameterID, _ yes: Decision, _ no: Decision
+  ) -> Bool {
+    guard case .leaf = yes, case .leaf = no else { return false }
+    let mark = out.mark
+    out.beginLine()
+    out.write("return ")
+    if writeCoalescing(choice, parameter, yes, no, in: .typed),
+      out.column <= SwiftEmitter.lineLength
+    {
+      out.endLine()
+      return true
+    }
+    out.rewind(to: mark)
+    return false
   }
 
   /// Writes a test with the branch that leaves, and gives the branch that follows.

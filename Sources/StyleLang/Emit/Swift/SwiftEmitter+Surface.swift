@@ -79,42 +79,47 @@ extension SwiftEmitter {
   mutating func writeBorder() {
     let rules = model.rules(of: .border)
     if rules.count == 1, case .border(let border) = model.rules[rules.lowerBound].value {
-      return writeBorder(border.placement, isSolid: border.dash.isEmpty)
+      return writeBorder(border.placement, among: 1, isSolid: border.dash.isEmpty)
     }
-    for placement in Border.Placement.allCases {
-      let isUsed = rules.contains {
-        model.rules[$0].value.borderPlacement == placement
-      }
-      guard isUsed else { continue }
-      let isSolid = model.allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }
-      writeBorder(placement, isSolid: isSolid)
+    let used = Border.Placement.allCases.filter { placement in
+      rules.contains { model.rules[$0].value.borderPlacement == placement }
     }
+    let isSolid = model.allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }
+    for placement in used { writeBorder(placement, among: used.count, isSolid: isSolid) }
   }
 
-  private mutating func writeBorder(_ placement: Border.Placement, isSolid: Bool) {
-    let mark = out.mark
-    let pending = scope.pendingCount
-    scope.allowsBreaks = false
-    out.beginLine()
-    out.write(".overlay { ")
-    writeShape()
-    writeStroke(placement, isSolid)
-    out.write(" }")
-    scope.allowsBreaks = true
-    if out.column <= SwiftEmitter.lineLength { return out.endLine() }
-    out.rewind(to: mark)
-    scope.forgetPending(since: pending)
+  private mutating func writeBorder(
+    _ placement: Border.Placement, among count: Int, isSolid: Bool
+  ) {
+    let color = Facet.borderColor(count > 1 ? placement : nil)
+    for allowsTernaries in [true, false] {
+      let fits = writeLineIfItFits(ternaries: allowsTernaries) { emitter in
+        emitter.out.write(".overlay { ")
+        emitter.writeShape()
+        emitter.writeStroke(placement, color, isSolid)
+        emitter.out.write(" }")
+      }
+      if fits { return }
+    }
     out.open(".overlay {")
-    writeLine { $0.writeShape() }
-    out.indent()
-    writeLine { $0.writeStroke(placement, isSolid) }
-    out.outdent()
+    let fits = writeLineIfItFits(ternaries: false) { emitter in
+      emitter.writeShape()
+      emitter.writeStroke(placement, color, isSolid)
+    }
+    if !fits {
+      writeLine { $0.writeShape() }
+      out.indent()
+      writeLine { $0.writeStroke(placement, color, isSolid) }
+      out.outdent()
+    }
     out.close()
   }
 
-  private mutating func writeStroke(_ placement: Border.Placement, _ isSolid: Bool) {
+  private mutating func writeStroke(
+    _ placement: Border.Placement, _ color: Facet, _ isSolid: Bool
+  ) {
     writeList(placement == .inside ? ".strokeBorder(" : ".stroke(", count: 2) { emitter, index in
-      if index == 0 { return emitter.writeChoice(.borderColor(placement), .border) }
+      if index == 0 { return emitter.writeChoice(color, .border) }
       if isSolid {
         emitter.out.write("lineWidth: ")
         return emitter.writeChoice(.borderWidth, .border)
