@@ -9,6 +9,16 @@ struct ControlState: Hashable, Sendable, CustomStringConvertible {
   var states: Set<State> = []
   /// The control size of the environment.
   var controlSize = ControlSize.regular
+  /// The states of a declared component that hold, by name, but for those of `states`.
+  var declared: Set<String> = []
+  /// How much of a task is done, from 0 to 1; it does not count while `indeterminate` holds.
+  var fraction = 0.5
+  /// The slots that the control does not have: a label without an icon, and the like.
+  var absentSlots: Set<String> = []
+  /// The version of the system, which `available` asks for; nil is newer than any.
+  var system: SystemVersion?
+  /// How many times as large as by default the user wants text; what `scaled` multiplies by.
+  var textScale = 1.0
 
   init(_ states: Set<State> = [], controlSize: ControlSize = .regular) {
     self.states = states
@@ -38,7 +48,36 @@ struct ControlState: Hashable, Sendable, CustomStringConvertible {
   var description: String {
     let names = State.allCases.filter(states.contains).map(\.rawValue)
     let size = controlSize == .regular ? [] : ["controlSize=\(controlSize.rawValue)"]
-    let all = names + size
+    let more =
+      declared.sorted() + absentSlots.sorted().map { "no-\($0)" }
+      + (fraction == 0.5 ? [] : ["fraction=\(fraction)"])
+      + (system.map { ["system=\($0)"] } ?? [])
+      + (textScale == 1 ? [] : ["textScale=\(textScale)"])
+    let all = names + size + more
     return all.isEmpty ? "normal" : all.joined(separator: "+")
   }
+}
+
+/// The version of a system, as in `17.4`.
+struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+  var major: Int
+  var minor: Int
+
+  init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The version of a text like `17.4`.
+  init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ".").map { Int($0) }
+    guard let first = parts.first, let major = first else { return nil }
+    self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
+  }
+
+  static func < (a: SystemVersion, b: SystemVersion) -> Bool {
+    (a.major, a.minor) < (b.major, b.minor)
+  }
+
+  var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

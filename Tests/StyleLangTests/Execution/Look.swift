@@ -12,7 +12,8 @@ import StyleLang
 ///
 /// | property | text |
 /// | --- | --- |
-/// | foreground, tint | `inherit`, `COLOR`; the language's `none` is `clear` |
+/// | foreground | `inherit`, a fill; the language's `none` is `clear` |
+/// | tint | `inherit`, `COLOR`; the language's `none` is `clear` |
 /// | font | `inherit`, a font of `LookText.font` |
 /// | lineLimit | `inherit`, `none`, a whole number |
 /// | textAlignment, textCase, imageScale, symbolVariant | `inherit` or the language's word |
@@ -21,7 +22,7 @@ import StyleLang
 /// | padding, margin | `TOP TRAILING BOTTOM LEADING`, each a number or `standard` |
 /// | width, height, minWidth … maxHeight | `inherit`, a number, `fill` |
 /// | shape | a shape of `LookText.shape`; `unused` where nothing is drawn with it |
-/// | background, overlay | `COLOR`; nothing is `clear` |
+/// | background, overlay | a fill; nothing is `clear`; a background may be `LookText.glass` |
 /// | shadow | `none`, or shadows of `LookText.shadow` joined by `, `, the first on top |
 /// | clip | `true`, `false` |
 /// | border | `none`, a border of `LookText.border` |
@@ -32,6 +33,13 @@ import StyleLang
 /// | animation | `inherit`, `none`, an animation of `LookText.animation` |
 /// | hoverEffect | `none` or the language's word; `none` on a platform without it |
 /// | haptic | `none` or the word of the rule that holds; `none` on a platform without it |
+///
+/// A fill is a `COLOR`, a gradient of `LookText.linear`, `radial` or `angular`, or a
+/// `LookText.material`. Properties that are still to come: `truncation`, `controlSize`: `inherit` or
+/// the language's word. `base`, `buttonStyle`, `labelStyle`: `inherit` or a `LookText.style`.
+/// `accessibilityLabel`, `accessibilityHint`, `tooltip`: `inherit` or the string in quotes.
+/// `accessibilityTraits`: `none` or the words in the order of the language's list.
+/// `accessibilityHidden`: `true`, `false`. `modifier`: `none` or names joined by `, `.
 ///
 /// `hitShape` is `content` unless some rule sets `hitShape`, or it is a button and some rule sets
 /// one of padding, width … maxHeight, shape, background, border, overlay, or it is a view and some

@@ -49,6 +49,61 @@ enum LookText {
     color.isClear ? nil : "\(color) \(number(radius)) \(number(x)) \(number(y))"
   }
 
+  /// `material thin`, by the word of the language.
+  static func material(_ word: String) -> String { "material \(word)" }
+
+  /// `glass regular` or `glass clear`, then `tint COLOR` and `interactive` where they are so.
+  static func glass(isClear: Bool = false, tint: LookColor? = nil, isInteractive: Bool = false)
+    -> String
+  {
+    let parts = [isClear ? "glass clear" : "glass regular"]
+    return (parts + (tint.map { ["tint \($0)"] } ?? []) + (isInteractive ? ["interactive"] : []))
+      .joined(separator: " ")
+  }
+
+  /// `linear(COLOR at 0, COLOR at 1, from: top, to: bottom)`.
+  ///
+  /// Every stop stands with its place from 0 to 1, also where the style leaves it to the gradient.
+  static func linear(_ stops: [(LookColor, Double)], from: UnitPoint, to: UnitPoint) -> String {
+    "linear(\(text(of: stops)), from: \(from.rawValue), to: \(to.rawValue))"
+  }
+
+  /// `radial(COLOR at 0, COLOR at 1, center: center, from: 0, to: 100)`; radii in points.
+  static func radial(
+    _ stops: [(LookColor, Double)], center: UnitPoint, from: Double, to: Double
+  ) -> String {
+    "radial(\(text(of: stops)), center: \(center.rawValue), from: \(number(from)), to: \(number(to)))"
+  }
+
+  /// `angular(COLOR at 0, COLOR at 1, center: center, from: 0, to: 360)`; angles in degrees.
+  static func angular(
+    _ stops: [(LookColor, Double)], center: UnitPoint, from: Double, to: Double
+  ) -> String {
+    "angular(\(text(of: stops)), center: \(center.rawValue), from: \(number(from)), to: \(number(to)))"
+  }
+
+  private static func text(of stops: [(LookColor, Double)]) -> String {
+    stops.map { "\($0.0) at \(number($0.1))" }.joined(separator: ", ")
+  }
+
+  /// `symbol "star.fill"`: a symbol of the system.
+  static func symbol(_ name: String) -> String { "symbol \(quoted(name))" }
+
+  /// `asset "Logo"`: an image of the asset catalogue.
+  static func asset(_ name: String) -> String { "asset \(quoted(name))" }
+
+  /// `SHAPE trim FROM TO`: a part of a shape's outline.
+  static func trim(_ shape: String, from: Double, to: Double) -> String {
+    "\(shape) trim \(number(from)) \(number(to))"
+  }
+
+  /// A style for controls: a built-in one by the word of the language, one of the project by its
+  /// name in Swift and each of its parameters: `PrimaryButtonStyle(tint: named:red, size: large)`.
+  static func style(_ name: String, _ arguments: [(String, String)] = []) -> String {
+    if arguments.isEmpty { return name }
+    return "\(name)(\(arguments.map { "\($0.0): \($0.1)" }.joined(separator: ", ")))"
+  }
+
   /// The shadows of `shadow`, without those that cannot be seen.
   static func shadows(_ list: [String?]) -> String {
     let visible = list.compactMap { $0 }
