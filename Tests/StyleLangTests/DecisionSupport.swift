@@ -24,6 +24,8 @@ struct World {
     case .state(.hovered): inputs.isSuperset(of: [.enabled, .hovered])
     case .state(.focused): inputs.isSuperset(of: [.enabled, .focused])
     case .state(.destructive): inputs.contains(.destructive)
+    case .state(.on): inputs.contains(.on)
+    case .state(.indeterminate): inputs.contains(.indeterminate)
     case .state(.dark): inputs.contains(.dark)
     case .state(.highContrast): inputs.contains(.highContrast)
     case .state(.reduceMotion): inputs.contains(.reduceMotion)

@@ -79,6 +79,12 @@ extension ArgumentSample {
     case .shape: shapes
     case .border: borders
     case .shadow: shadows
+    case .fill:
+      [
+        ArgumentSample(
+          ".init(Color.indigo)", #"{"system": "indigo"}"#, .color(LookColor(.named("indigo"))))
+      ]
+    case .image: [ArgumentSample(".init(\"Logo\")", #"{"asset": "Logo"}"#, .text("asset(Logo)"))]
     case .enumeration(let enumeration):
       enumeration.cases.map { name in
         let literal = SwiftName.isReserved(name) ? "`\(name)`" : name
@@ -202,7 +208,7 @@ extension Style {
     case .view: return ExecutionSubject(.view, ".\(member)(\(list))")
     case .button where isMember:
       return ExecutionSubject(.button, ".\(member)" + (list.isEmpty ? "" : "(\(list))"))
-    case .button: return ExecutionSubject(.button, "\(swiftName)(\(list))")
+    default: return ExecutionSubject(component, "\(swiftName)(\(list))")
     }
   }
 

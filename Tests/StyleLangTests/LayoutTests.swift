@@ -7,7 +7,7 @@ import Testing
   @Test func theModelIsCompact() {
     #expect(MemoryLayout<Rule>.stride <= 32)
     #expect(MemoryLayout<Condition>.size <= 9)
-    #expect(MemoryLayout<Style>.stride <= 136)
+    #expect(MemoryLayout<Style>.stride <= 152)
   }
 
   @Test func tokensAndNodesAreCompact() {

@@ -11,7 +11,7 @@ struct RandomStyleFamily: Sendable {
     let text = writer.writeTokens(number)
     var sources = [text]
     var styles: [RandomStyle] = []
-    let component = writer.pick(Component.allCases)
+    let component = writer.pick([Component.button, .view])
     writer.states = Array(
       component.states.shuffled(using: &writer.random).prefix(2 + writer.below(2)))
     writer.usesControlSize = writer.chance(15)

@@ -164,6 +164,8 @@ extension RandomStyleWriter {
     case .shape: return shape().map { .text($0) }
     case .border: return border().map { .text($0) }
     case .shadow: return shadows().map { .text($0) }
+    case .fill: return color().map { .color($0) }
+    case .image: return Written("symbol(\"star\")", constant: .word("star"))
     case .enumeration(let type):
       let name = pick(type.cases)
       return Written(name, constant: .word(name))

@@ -100,7 +100,7 @@ import Testing
       .map { $0.split(separator: "|").map { $0.trimming { $0 == " " } } }
     for state in State.allCases {
       let row = try #require(rows.first { $0[0] == "`\(state.rawValue)`" })
-      for component in Component.allCases {
+      for component in Component.builtIn {
         let isListed = row[1] == "all" || row[1].contains("`\(component.rawValue)`")
         #expect(isListed == component.states.contains(state), "\(state) of \(component)")
       }
@@ -113,7 +113,7 @@ import Testing
   static let vocabulary: [String] =
     Word.allCases.map(\.name) + Property.allCases.map(\.name) + State.allCases.map(\.rawValue)
     + NamedColor.all.map(\.name) + ParameterType.named.map(\.languageName)
-    + Component.allCases.map(\.rawValue) + ControlSize.allCases.map(\.rawValue)
+    + Component.builtIn.map(\.rawValue) + ControlSize.allCases.map(\.rawValue)
     + Unit.allCases.map(\.rawValue).filter { $0 != "%" && !$0.isEmpty }
     + TextStyle.allCases.map(\.rawValue)
     + FontWeight.allCases.map(\.rawValue) + FontDesign.allCases.map(\.rawValue)

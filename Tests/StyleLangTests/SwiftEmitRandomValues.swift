@@ -62,6 +62,8 @@ extension SwiftEmitRandom {
       return .keyword(UInt8(number(0...enumeration.cases.count - 1)))
     case .font: return .font(font(inStyle: inStyle))
     case .animation: return .animation(animation(inStyle: inStyle))
+    case .fill: return .color(color(inStyle: inStyle))
+    case .image: return .image(.asset("Logo"))
     case .insets, .shape, .border, .shadow:
       if let reference = reference(to: type, inStyle: inStyle) { return reference }
       return composite(type, inStyle: inStyle)

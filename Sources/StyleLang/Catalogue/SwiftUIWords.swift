@@ -38,7 +38,7 @@ enum SwiftUIWords {
   /// Names of styles that would become one of the names here.
   static var takenStems: [String] {
     let structs = styleTypes.flatMap { type in
-      Component.allCases.filter { type.hasSuffix($0.typeSuffix) }
+      Component.builtIn.filter { type.hasSuffix($0.typeSuffix) }
         .map { String(type.dropLast($0.typeSuffix.count)) }
     }
     let members = buttonStyleMembers.union(viewMembers).map {

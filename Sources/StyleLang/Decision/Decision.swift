@@ -8,6 +8,10 @@ public enum Input: Hashable, Sendable {
   /// As the configuration, the pointer or the focus system says, enabled or not.
   case pressed, hovered, focused
   case destructive
+  /// A toggle is on.
+  case on
+  /// A progress view does not know how far it is.
+  case indeterminate
   case dark, highContrast, reduceMotion, inactiveWindow, rightToLeft
   /// A Bool parameter.
   case flag(ParameterID)

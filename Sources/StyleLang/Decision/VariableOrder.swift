@@ -16,8 +16,8 @@ struct VariableOrder {
 
   /// The inputs without parameter, in the order of preference.
   static let inputs: [Input] = [
-    .enabled, .pressed, .hovered, .focused, .destructive, .dark, .highContrast, .reduceMotion,
-    .inactiveWindow, .rightToLeft,
+    .enabled, .pressed, .hovered, .focused, .destructive, .on, .indeterminate, .dark, .highContrast,
+    .reduceMotion, .inactiveWindow, .rightToLeft,
   ]
 
   /// The index in `inputs` of the input that a state of the language stands for.
@@ -28,11 +28,13 @@ struct VariableOrder {
     case .hovered: 2
     case .focused: 3
     case .destructive: 4
-    case .dark: 5
-    case .highContrast: 6
-    case .reduceMotion: 7
-    case .inactiveWindow: 8
-    case .rightToLeft: 9
+    case .on: 5
+    case .indeterminate: 6
+    case .dark: 7
+    case .highContrast: 8
+    case .reduceMotion: 9
+    case .inactiveWindow: 10
+    case .rightToLeft: 11
     }
   }
 
@@ -55,7 +57,7 @@ struct VariableOrder {
     variables.removeAll(keepingCapacity: true)
     arities.removeAll(keepingCapacity: true)
     self.parameterCount = parameterCount
-    let needed = 11 + 2 * parameterCount
+    let needed = 13 + 2 * parameterCount
     if levelsByRank.count < needed {
       levelsByRank.append(contentsOf: repeatElement(0, count: needed - levelsByRank.count))
     }
@@ -69,13 +71,13 @@ struct VariableOrder {
       return rank(ofInput: UInt32(index))
     case .isSet(let parameter): return 1 + 2 * UInt32(parameter)
     case .flag(let parameter), .value(let parameter): return 2 + 2 * UInt32(parameter)
-    case .controlSize: return UInt32(2 * parameterCount) + 5
+    case .controlSize: return UInt32(2 * parameterCount) + 7
     }
   }
 
   private func rank(ofInput index: UInt32) -> UInt32 {
     if index == 0 { return 0 }
-    return UInt32(2 * parameterCount) + (index < 5 ? index : index + 1)
+    return UInt32(2 * parameterCount) + (index < 7 ? index : index + 1)
   }
 
   /// The level of a variable that is in use.

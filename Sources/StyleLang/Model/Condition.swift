@@ -25,7 +25,7 @@ public enum Condition: Hashable, Sendable {
 /// A state that is either so or not.
 public enum State: String, Hashable, Sendable, CaseIterable {
   // Of the control.
-  case pressed, disabled, hovered, focused, destructive
+  case pressed, disabled, hovered, focused, destructive, on, indeterminate
   // Of the environment.
   case dark, highContrast, reduceMotion, inactiveWindow, rightToLeft
 }

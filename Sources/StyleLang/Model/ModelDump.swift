@@ -39,7 +39,7 @@ private func dump(_ style: Style, of sheet: Sheet, into lines: inout [String]) {
   }
 }
 
-private func quoted(_ text: String) -> String {
+func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {
     switch scalar {
@@ -53,7 +53,7 @@ private func quoted(_ text: String) -> String {
 }
 
 /// Words values with the names of a sheet and a style.
-private struct ValueDump {
+struct ValueDump {
   let sheet: Sheet
   let parameters: [Parameter]
 
@@ -104,6 +104,13 @@ private struct ValueDump {
     case .scale(let scale): "\(text(scale.x)) \(text(scale.y)) anchor \(scale.anchor)"
     case .rotation(let rotation): "\(text(rotation.angle)) anchor \(rotation.anchor)"
     case .token(let id, let inner): "\(token(id)) (\(text(inner)))"
+    case .gradient(let gradient): text(gradient)
+    case .material(let material): "material(\(material))"
+    case .glass(let glass): text(glass)
+    case .image(let image): text(image)
+    case .style(let reference): text(reference)
+    case .words(let indices): "cases \(indices.map { "\($0)" }.joined(separator: " "))"
+    case .opaque(let names): names.map { "swift(\($0))" }.joined(separator: ", ")
     }
   }
 
@@ -116,6 +123,7 @@ private struct ValueDump {
     case .binary(let operation, let left, let right):
       "(\(text(left)) \(operation.rawValue) \(text(right)))"
     case .call(let function, let arguments): "\(function)(\(list(arguments)))"
+    case .scaled(let length, let style): "scaled(\(length), relativeTo: \(style))"
     }
   }
 
@@ -139,6 +147,7 @@ private struct ValueDump {
     case .token(let id): token(id)
     case .parameter(let id): name(id)
     case .opacity(let base, let factor): "\(text(base)).opacity(\(text(factor)))"
+    case .mix(let base, let other, let share): "\(text(base)).mix(\(text(other)), \(text(share)))"
     }
   }
 
@@ -165,12 +174,15 @@ private struct ValueDump {
       "rounded("
         + list([radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading])
         + ", \(style))"
+    case .trim(let shape, let from, let to): "\(text(shape)).trim(\(text(from)), \(text(to)))"
     }
   }
 
   private func text(_ border: Border) -> String {
     let dash = border.dash.isEmpty ? "" : " dash(\(list(border.dash)))"
-    return "\(text(border.width)) \(text(border.color))\(dash) \(border.placement)"
+    let fill = border.gradient.map { text($0) } ?? text(border.color)
+    return
+      "\(text(border.width)) \(fill)\(dash)\(border.isRound ? " round" : "") \(border.placement)"
   }
 
   private func text(_ shadow: Shadow) -> String {
@@ -194,7 +206,7 @@ private struct ValueDump {
     return result
   }
 
-  private func text(_ string: StringValue) -> String {
+  func text(_ string: StringValue) -> String {
     switch string {
     case .literal(let string): quoted(string)
     case .parameter(let id): name(id)

@@ -22,6 +22,8 @@ public enum Scalar: Hashable, Sendable {
   indirect case binary(BinaryOperator, Scalar, Scalar)
   /// A function; `clamp` has value, low, high; `round` has one argument.
   indirect case call(NumericFunction, [Scalar])
+  /// A length that grows with Dynamic Type as a text style does.
+  indirect case scaled(Double, relativeTo: TextStyle)
 }
 
 /// The four operations of arithmetic.

@@ -10,6 +10,10 @@ public struct Sheet: Hashable, Sendable {
   public var namespaces: [TokenNamespace] = []
   /// The styles, in written order.
   public var styles: [Style] = []
+  /// The controls that the file declares, in written order.
+  public var controls: [Control] = []
+  /// The custom values of the environment that the file declares or its styles read.
+  public var environment: [EnvironmentEntry] = []
 
   /// Creates an empty sheet.
   public init(name: String) { self.name = name }
@@ -59,6 +63,9 @@ public enum TokenMember: Hashable, Sendable {
 public enum ParameterType: Hashable, Sendable {
   case color, number, length, angle, duration, percentage, insets, shape, border, shadow, font
   case animation, bool, string
+  /// A colour, gradient or material.
+  case fill
+  case image
   /// One of the cases.
   indirect case enumeration(Enumeration)
 }
@@ -73,8 +80,20 @@ public struct Enumeration: Hashable, Sendable {
   public var cases: [String]
 }
 
-/// A parameter of a style.
+/// A parameter of a style: what a value or a condition depends on besides the states.
 public struct Parameter: Hashable, Sendable {
+  /// Where its value comes from.
+  public enum Source: Hashable, Sendable {
+    /// Whoever makes the style gives it.
+    case argument
+    /// A custom value of the environment, of the same name.
+    case environment
+    /// The control's configuration: a declared state, or the `fraction` of a progress view.
+    case configuration
+    /// Whether the running system is new enough; a Bool.
+    indirect case availability(Availability)
+  }
+
   /// The name as written.
   public var name: String
   /// The type of what is given for it.
@@ -85,6 +104,9 @@ public struct Parameter: Hashable, Sendable {
   public var defaultValue: Value?
   /// The text of the `///` comment.
   public var documentation: String?
+  /// Where its value comes from. Those that no argument gives stand after those that one does, and
+  /// only if the style depends on them.
+  public var source = Source.argument
 
   /// Whether a caller may leave it out.
   public var hasDefault: Bool { isOptional || defaultValue != nil }
@@ -92,8 +114,9 @@ public struct Parameter: Hashable, Sendable {
 
 /// What a style is for.
 public enum Component: String, Hashable, Sendable, CaseIterable {
-  case button
-  case view
+  case button, toggle, label, field, group, progress, view
+  /// A control that a file declares: `Style.control`.
+  case custom
 }
 
 /// A style: for each property, the rules that give its value.
@@ -116,6 +139,10 @@ public struct Style: Hashable, Sendable {
   public var parameters: [Parameter] = []
   /// The enumerations that this style declares, in the order of its parameters.
   public var enumerations: [Enumeration] = []
+  /// The declared control that it is for; only of `Component.custom`.
+  public var control: [Control] = []
+  /// What it draws beyond the label on its surface; nil if it draws no more.
+  public var body: StyleBody?
   /// The rules that can win.
   ///
   /// They are grouped by property in the catalogue's order; within a property they stand in the

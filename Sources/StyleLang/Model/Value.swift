@@ -46,8 +46,22 @@ public enum Value: Hashable, Sendable {
   /// A token of a type that has no deeper place to keep it (insets, shape, border, shadow,
   /// font, animation): the token, and what it resolves to.
   indirect case token(TokenID, Value)
-  /// A parameter of such a type.
+  /// A parameter of such a type, or a Fill or Image parameter.
   case parameter(ParameterID)
+  /// Colours that pass into each other.
+  indirect case gradient(Gradient)
+  /// A material of the system.
+  case material(Material)
+  /// Liquid Glass.
+  indirect case glass(Glass)
+  /// A picture.
+  indirect case image(ImageValue)
+  /// A style, for `base`, `buttonStyle` and the like.
+  indirect case style(StyleReference)
+  /// Several of the words of the property's type, ascending.
+  case words([UInt8])
+  /// Types of the app's own code, by name.
+  case opaque([String])
 }
 
 /// A colour: known, by name, or of a parameter.
@@ -66,6 +80,8 @@ public enum ColorValue: Hashable, Sendable {
   case parameter(ParameterID)
   /// The colour with its opacity multiplied by a fraction.
   indirect case opacity(ColorValue, Scalar)
+  /// The first colour with a share of the second, in OKLab, at run time.
+  indirect case mix(ColorValue, ColorValue, Scalar)
 }
 
 /// Distances from the edges; an edge that is not mentioned is a literal zero.
@@ -116,6 +132,8 @@ public enum ShapeValue: Hashable, Sendable {
   case rounded(Scalar, CornerStyle)
   /// A radius for each corner.
   indirect case corners(CornerRadii, CornerStyle)
+  /// The part of the outline between two fractions of its length; only for a border.
+  indirect case trim(ShapeValue, from: Scalar, to: Scalar)
 }
 
 /// A radius for each corner, in points.
@@ -144,6 +162,10 @@ public struct Border: Hashable, Sendable {
   public var width: Scalar
   /// The colour of the line.
   public var color: ColorValue
+  /// What the line is drawn with instead of the colour.
+  public var gradient: Gradient?
+  /// Whether its ends, and those of its dashes, are round.
+  public var isRound = false
   /// Lengths of dashes and gaps in points, in turn; empty for a solid line.
   public var dash: [Scalar]
   /// Where the line lies.

@@ -12,7 +12,7 @@ extension Analyzer {
     case .literal(let rgba): return AppearanceColors(light: rgba)
     case .adaptive(let colors): return colors
     case .named(let name): return name.components
-    case .asset, .parameter: return nil
+    case .asset, .parameter, .mix: return nil
     case .token(let id):
       switch sheet.tokens[Int(id)].value {
       case .color(.literal(let rgba)): return AppearanceColors(light: rgba)

@@ -68,7 +68,8 @@ extension Analyzer {
       case .string: return .string(.parameter(id))
       case .bool: return .boolParameter(id)
       case .enumeration(let enumeration): return .enumeration(id, enumeration)
-      case .insets, .shape, .border, .shadow: return .other(.parameter(id), binding.type)
+      case .insets, .shape, .border, .shadow, .fill, .image:
+        return .other(.parameter(id), binding.type)
       }
     }
   }
@@ -88,6 +89,8 @@ extension Analyzer {
     case .shape: .other(.shape(.rectangle), .shape)
     case .border: .other(.none, .border)
     case .shadow: .other(.none, .shadow)
+    case .fill: .other(.none, .fill)
+    case .image: .other(.none, .image)
     }
   }
 
@@ -117,7 +120,7 @@ extension Analyzer {
     case .font: return .font(FontValue(.token(id)))
     case .animation: return .animation(AnimationValue(.token(id)))
     case .string, .bool: return operand(of: token.value, type: token.type)
-    case .insets, .shape, .border, .shadow:
+    case .insets, .shape, .border, .shadow, .fill, .image:
       return .other(.token(id, resolved(token.value)), token.type)
     case .enumeration: return nil
     }

@@ -35,7 +35,7 @@ struct NameTable {
     for word in Word.allCases { seed(word.name) { $0.words[$1] = word } }
     for color in NamedColor.all { seed(color.name) { $0.colors[$1] = color } }
     for state in State.allCases { seed(state.rawValue) { $0.states[$1] = state } }
-    for component in Component.allCases {
+    for component in Component.builtIn {
       seed(component.rawValue) { $0.components[$1] = component }
     }
     for stem in SwiftUIWords.takenStems { seed(stem) { $0.isTaken[$1] = true } }

@@ -53,6 +53,8 @@ extension ParameterType {
     case .animation: "Animation"
     case .bool: "Bool"
     case .string: "String"
+    case .fill: "Fill"
+    case .image: "Image"
     case .enumeration: "enumeration"
     }
   }
@@ -80,6 +82,8 @@ extension ParameterType {
     case .animation: "an animation"
     case .bool: "a Bool"
     case .string: "a string"
+    case .fill: "a fill"
+    case .image: "an image"
     case .enumeration: "an enumeration"
     }
   }

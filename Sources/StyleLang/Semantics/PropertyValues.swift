@@ -199,7 +199,7 @@ extension Analyzer {
     case .string: return readString(node)
     case .enumeration(let enumeration):
       return readCase(node, of: enumeration, parameter: parameter)
-    case .insets, .border, .shadow: return nil
+    case .insets, .border, .shadow, .fill, .image: return nil
     }
   }
 

@@ -78,7 +78,7 @@ extension Analyzer {
     reportUnknown(
       { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
       among: { analyzer in
-        Component.allCases.map(\.rawValue)
+        Component.builtIn.map(\.rawValue)
           + analyzer.styleSites.map { analyzer.names.name($0.name) }
       }, habits: ForeignWords.components)
   }

@@ -8,7 +8,7 @@ extension Analyzer {
     let isUsual =
       sheet.styles.allSatisfy { SwiftWords.isUsual($0.name, $0.component) }
       && types.keys.allSatisfy { name in
-        !Component.allCases.contains { name.hasSuffix($0.typeSuffix) }
+        !Component.builtIn.contains { name.hasSuffix($0.typeSuffix) }
       }
     var members: [String: String] = [:]
     for (index, style) in sheet.styles.enumerated() {

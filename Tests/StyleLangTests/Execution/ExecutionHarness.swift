@@ -159,6 +159,7 @@ private enum DriverSource {
       switch subject.component {
       case .button: ".button { \(subject.expression) }"
       case .view: ".view { $0\(subject.expression) }"
+      default: ".button { \(subject.expression) }"
       }
     return "@MainActor func subject\(index)() -> RecordingSubject { \(value) }\n"
   }

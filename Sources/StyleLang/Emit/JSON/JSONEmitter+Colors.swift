@@ -20,6 +20,20 @@ extension JSONEmitter {
       reference(id, as: token)
     case .parameter(let id):
       parameter(id)
+    case .mix(let first, let second, let share):
+      out.open(.object, inline: false)
+      out.key("call")
+      out.raw("\"mix\"")
+      out.key("arguments")
+      out.open(.array, inline: false)
+      out.element()
+      self.color(first)
+      out.element()
+      self.color(second)
+      out.element()
+      scalar(share)
+      out.close(.array)
+      end(token)
     case .opacity(let inner, let factor):
       if let known = resolved.knownColor(color) { return self.known(known, token: token) }
       out.open(.object, inline: isShort(inner))

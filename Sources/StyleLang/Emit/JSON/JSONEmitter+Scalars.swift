@@ -18,6 +18,15 @@ extension JSONEmitter {
       call(operation.rawValue, [left, right], token)
     case .call(let function, let arguments):
       call(function.rawValue, arguments, token)
+    case .scaled(let length, let textStyle):
+      out.open(.object, inline: true)
+      out.key("call")
+      out.raw("\"scaled\"")
+      out.key("length")
+      out.number(length)
+      out.key("relativeTo")
+      out.string(textStyle.rawValue)
+      end(token)
     }
   }
 

@@ -25,6 +25,14 @@ extension JSONEmitter {
       out.key("bottomLeading")
       scalar(radii.bottomLeading)
       cornerStyle(style)
+    case .trim(let shape, let from, let to):
+      out.raw("\"trim\"")
+      out.key("shape")
+      self.shape(shape, token: nil)
+      out.key("from")
+      scalar(from)
+      out.key("to")
+      scalar(to)
     }
     end(token)
   }

@@ -58,6 +58,8 @@ extension JSONEmitter {
     case .animation: out.raw("\"animation\"")
     case .bool: out.raw("\"bool\"")
     case .string: out.raw("\"string\"")
+    case .fill: out.raw("\"fill\"")
+    case .image: out.raw("\"image\"")
     case .enumeration: out.raw("\"enumeration\"")
     }
   }

@@ -26,7 +26,8 @@ extension JSONEmitter {
       reference(id, as: token)
     case .keyword(let index):
       out.string(words()[Int(index)])
-    case .inherit, .none, .infinity, .bool, .string, .shadows:
+    case .inherit, .none, .infinity, .bool, .string, .shadows, .gradient, .material, .glass, .image,
+      .style, .words, .opaque:
       guard let token else { return plainValue(value) }
       out.open(.object, inline: isShort(value))
       out.key("value")
@@ -101,6 +102,7 @@ extension JSONEmitter {
     case .token(let id):
       tokenTexts.isShort(id) ?? isShort(resolve(id))
     case .opacity(let inner, _): isShort(inner)
+    case .mix: false
     case .literal, .asset, .parameter: true
     }
   }

@@ -40,7 +40,7 @@ extension ResolvedTokens {
       guard let factor = knownNumber(factor), var known = knownColor(inner) else { return nil }
       known.multiplyOpacity(by: factor)
       return known
-    case .asset, .parameter:
+    case .asset, .parameter, .mix:
       return nil
     }
   }
@@ -51,7 +51,7 @@ extension ResolvedTokens {
     case .token(let id):
       if case .scalar(.literal(let number)) = values[Int(id)] { return number }
       return nil
-    case .parameter, .negated, .binary, .call: return nil
+    case .parameter, .negated, .binary, .call, .scaled: return nil
     }
   }
 }

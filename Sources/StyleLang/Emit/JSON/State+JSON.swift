@@ -8,6 +8,8 @@ extension State {
     case .hovered: "\"hovered\""
     case .focused: "\"focused\""
     case .destructive: "\"destructive\""
+    case .on: "\"on\""
+    case .indeterminate: "\"indeterminate\""
     case .dark: "\"dark\""
     case .highContrast: "\"highContrast\""
     case .reduceMotion: "\"reduceMotion\""

@@ -57,6 +57,8 @@ extension State {
     case .reduceMotion: 8
     case .inactiveWindow: 9
     case .rightToLeft: 10
+    case .on: 11
+    case .indeterminate: 12
     }
   }
 }

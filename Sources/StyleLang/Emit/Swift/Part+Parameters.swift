@@ -54,6 +54,8 @@ extension ColorValue {
     case .literal, .adaptive, .named, .asset, .token: false
     case .parameter(let other): other == parameter
     case .opacity(let color, let opacity): color.uses(parameter) || opacity.uses(parameter)
+    case .mix(let first, let second, let share):
+      first.uses(parameter) || second.uses(parameter) || share.uses(parameter)
     }
   }
 }
@@ -61,7 +63,7 @@ extension ColorValue {
 extension Scalar {
   fileprivate func uses(_ parameter: ParameterID) -> Bool {
     switch self {
-    case .literal, .token: false
+    case .literal, .token, .scaled: false
     case .parameter(let other): other == parameter
     case .negated(let operand): operand.uses(parameter)
     case .binary(_, let left, let right): left.uses(parameter) || right.uses(parameter)
@@ -93,6 +95,8 @@ extension ShapeValue {
     case .corners(let radii, _):
       radii.topLeading.uses(parameter) || radii.topTrailing.uses(parameter)
         || radii.bottomTrailing.uses(parameter) || radii.bottomLeading.uses(parameter)
+    case .trim(let shape, let from, let to):
+      shape.uses(parameter) || from.uses(parameter) || to.uses(parameter)
     }
   }
 }

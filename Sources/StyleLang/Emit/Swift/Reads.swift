@@ -70,7 +70,7 @@ struct Reads: OptionSet {
     case .disabled: self = .isEnabled
     case .hovered: self = [.isEnabled, .isHovered]
     case .focused: self = [.isEnabled, .isFocused]
-    case .destructive: self = .configuration
+    case .destructive, .on, .indeterminate: self = .configuration
     case .dark: self = .colorScheme
     case .highContrast: self = .colorSchemeContrast
     case .reduceMotion: self = .reduceMotion

@@ -43,6 +43,7 @@ struct OutlineCases: OptionSet {
     case .containerRelative: self = .containerRelative
     case .rounded(_, let style): self = style == .continuous ? .continuous : .rounded
     case .corners(_, let style): self = style == .continuous ? .continuousCorners : .corners
+    case .trim(let shape, _, _): self.init(shape)
     }
   }
 

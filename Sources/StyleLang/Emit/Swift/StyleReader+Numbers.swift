@@ -15,6 +15,7 @@ extension StyleReader {
     case .literal: .literal
     case .token(let token): numberType(tokens[Int(token)].type)
     case .parameter(let parameter): numberType(parameters[Int(parameter)].type)
+    case .scaled: .float
     case .negated(let operand): numberType(operand)
     case .binary(_, let left, let right): joined(numberType(left), numberType(right))
     case .call(_, let arguments):

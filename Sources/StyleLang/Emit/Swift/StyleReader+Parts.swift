@@ -61,7 +61,10 @@ extension StyleReader {
     case .parameter(let parameter), .boolParameter(let parameter),
       .enumerationParameter(let parameter), .stringParameter(let parameter):
       .parameter(parameter)
-    case .string, .insets, .border, .shadows, .offset, .scale, .rotation: .free
+    case .string, .insets, .border, .shadows, .offset, .scale, .rotation, .gradient, .material,
+      .glass,
+      .image, .style, .words, .opaque:
+      .free
     }
   }
 
@@ -160,7 +163,7 @@ extension StyleReader {
     case .token(let token):
       if case .color(let color) = tokens[Int(token)].value { isClear(color) } else { false }
     case .opacity(let color, let opacity): opacity == .literal(0) || isClear(color)
-    case .asset, .parameter: false
+    case .asset, .parameter, .mix: false
     }
   }
 

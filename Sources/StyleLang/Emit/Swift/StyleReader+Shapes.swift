@@ -41,7 +41,7 @@ extension StyleReader {
     switch component {
     case .button:
       return properties & StyleReader.hitAreaProperties != 0
-    case .view: return mentions.contains(.isHovered)
+    default: return mentions.contains(.isHovered)
     }
   }
 

@@ -30,6 +30,13 @@ extension SwiftEmitter {
       writeReference(parameter)
       if isUnknown(parameter) { out.write(" ?? .clear") }
     case .opacity(let color, let opacity): writeOpacity(of: color, opacity, context)
+    case .mix(let first, let second, let share):
+      writeColor(first, .untyped)
+      out.write(".mix(with: ")
+      writeColor(second, .typed)
+      out.write(", by: ")
+      writeScalar(share)
+      out.write(")")
     }
   }
 

@@ -42,6 +42,8 @@ extension ParameterType {
     case .animation: "animation"
     case .bool: "flag"
     case .string: "text"
+    case .fill: "fill"
+    case .image: "image"
     case .enumeration: "variant"
     }
   }

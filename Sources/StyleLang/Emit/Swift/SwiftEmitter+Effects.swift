@@ -125,6 +125,12 @@ extension SwiftEmitter {
       case .destructive:
         writeRead(.configuration)
         out.write(".role == .destructive")
+      case .on:
+        writeRead(.configuration)
+        out.write(".isOn")
+      case .indeterminate:
+        writeRead(.configuration)
+        out.write(".fractionCompleted == nil")
       case .dark: writeRead(.colorScheme)
       case .highContrast: writeRead(.colorSchemeContrast)
       case .reduceMotion: writeRead(.reduceMotion)

@@ -7,18 +7,18 @@ extension SwiftEmitter {
     out.beginLine()
     out.write("extension ")
     switch model.component {
-    case .button:
+    case .view: write(.view)
+    default:
       write(.buttonStyle)
       out.write(" where Self == ")
       out.write(string: style.swiftName)
-    case .view: write(.view)
     }
     out.write(" {")
     out.endLine()
     out.indent()
     switch model.component {
-    case .button: writeStaticMembers()
     case .view: writeViewMethod()
+    default: writeStaticMembers()
     }
     out.close()
   }

@@ -18,6 +18,7 @@ extension SwiftEmitter {
       out.write("corners")
       let hasStyle = scope.outline.isSuperset(of: [.corners, .continuousCorners])
       writeRadii(radii, style: hasStyle ? style : nil)
+    case .trim(let shape, _, _): writeOutlineCase(shape, isTyped: true)
     }
   }
 

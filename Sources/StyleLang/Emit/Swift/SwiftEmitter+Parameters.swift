@@ -132,6 +132,8 @@ extension SwiftEmitter {
     case .shape: writeNested(scope.nested.outline, isInside)
     case .border: writeNested(scope.nested.border, isInside)
     case .shadow: writeNested(scope.nested.shadow, isInside)
+    case .fill: out.write("AnyShapeStyle")
+    case .image: out.write("Image")
     case .enumeration(let enumeration):
       if isInside, enumeration.style == style.name {
         out.write(string: SheetNames.lastPart(of: enumeration.swiftName))

@@ -31,6 +31,7 @@ extension SwiftEmitter {
     case .binary(let operation, let left, let right):
       writeBinary(operation, left, right, precedence)
     case .call(let function, let arguments): writeCall(function, arguments, precedence)
+    case .scaled(let length, _): out.write(length)
     }
   }
 

@@ -22,8 +22,8 @@ extension SwiftEmitter {
     if model.component == .view { writeViewProperties() }
     writeInitializer()
     switch model.component {
-    case .button: writeButtonBody(body)
     case .view: writeModifierBody(body)
+    default: writeButtonBody(body)
     }
     if !hasShapeParameter, !scope.outline.isEmpty {
       out.blankLine()

@@ -66,6 +66,12 @@ extension SwiftEmitter {
       if isNegated { out.write("!") }
       writeRead(.configuration)
       out.write(".isPressed")
+    case .on:
+      if isNegated { out.write("!") }
+      writeRead(.configuration)
+      out.write(".isOn")
+    case .indeterminate:
+      writeComparison(.configuration, ".fractionCompleted", isNegated, "nil", context)
     case .destructive: writeComparison(.configuration, ".role", isNegated, ".destructive", context)
     case .dark: writeComparison(.colorScheme, "", isNegated, ".dark", context)
     case .highContrast:
@@ -155,6 +161,8 @@ extension Test {
       case .enabled, .hovered, .focused: "isEnabled".utf8.count
       case .pressed: "configuration.isPressed".utf8.count
       case .destructive: "configuration.role == .destructive".utf8.count
+      case .on: "configuration.isOn".utf8.count
+      case .indeterminate: "configuration.fractionCompleted == nil".utf8.count
       case .dark: "colorScheme == .dark".utf8.count
       case .highContrast: "colorSchemeContrast == .increased".utf8.count
       case .reduceMotion: "reduceMotion".utf8.count

@@ -101,7 +101,7 @@ extension SwiftEmitter {
         writeAnnotation(.animation)
         out.write("?")
       }
-    case .color, .angle, .font, .bool, .string, .enumeration: break
+    case .color, .angle, .font, .bool, .string, .fill, .image, .enumeration: break
     }
   }
 

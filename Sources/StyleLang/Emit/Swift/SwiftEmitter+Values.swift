@@ -28,7 +28,8 @@ extension SwiftEmitter {
         writeTokenName(token)
       }
     // Written where their types are known: see `writeDefault` and `writeTokenValue`.
-    case .border, .shadows: out.write("nil")
+    case .border, .shadows, .gradient, .material, .glass, .image, .style, .words, .opaque:
+      out.write("nil")
     }
   }
 
@@ -67,6 +68,7 @@ extension SwiftEmitter {
       out.write(string: style.rawValue)
       out.write(")")
     case .corners(let radii, _): writeRadii(radii)
+    case .trim(let shape, _, _): writeShape(shape)
     case .rectangle, .capsule, .circle, .ellipse, .containerRelative:
       if case .simple(let type) = OutlineCases(shape).form { write(type) }
       out.write("()")

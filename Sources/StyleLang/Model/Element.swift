@@ -1,0 +1,150 @@
+/// What a style draws beyond the control's label on its own surface.
+///
+/// It is one indirect value, so that a style without it takes no room for it.
+public indirect enum StyleBody: Hashable, Sendable {
+  /// What stands on the surface, if it is not just the control's label, and the further surfaces, in
+  /// written order.
+  case body(content: Element?, layers: [Layer])
+}
+
+extension Style {
+  /// What stands on the surface; nil where it is just the control's label.
+  public var content: Element? {
+    if case .body(let content, _)? = body { return content }
+    return nil
+  }
+
+  /// The further surfaces behind and above the content, in written order: of those behind, the first
+  /// is the furthest back; of those above, the last is on top.
+  public var layers: [Layer] {
+    if case .body(_, let layers)? = body { return layers }
+    return []
+  }
+}
+
+/// A further surface of a style, which takes no part in layout or hit testing.
+public struct Layer: Hashable, Sendable {
+  /// The name, by which a derived style continues it.
+  public var name: String
+  /// Whether it lies over the content; else behind the style's own surface.
+  public var isAbove: Bool
+  /// When it is drawn.
+  public var condition: Condition
+  /// The rules of its properties, as in `Style.rules`.
+  public var rules: [Rule]
+  /// What stands on it.
+  public var content: Element?
+
+  /// Creates a layer.
+  public init(
+    name: String, isAbove: Bool, condition: Condition, rules: [Rule], content: Element? = nil
+  ) {
+    self.name = name
+    self.isAbove = isAbove
+    self.condition = condition
+    self.rules = rules
+    self.content = content
+  }
+}
+
+/// A part of the content: a stack, a slot of the control, or something drawn.
+public struct Element: Hashable, Sendable {
+  /// What it is.
+  public var kind: ElementKind
+  /// When it is drawn. An image or a text of an optional parameter requires that it is set.
+  public var condition: Condition
+  /// Whether the control may lack it; then it is drawn, with its place in a stack, where it is there.
+  public var isOptional: Bool
+  /// The rules of its properties, as in `Style.rules`.
+  public var rules: [Rule]
+  /// What stands in it, in written order.
+  public var children: [Element]
+
+  /// Creates an element.
+  public init(
+    _ kind: ElementKind, condition: Condition = .always, isOptional: Bool = false,
+    rules: [Rule] = [], children: [Element] = []
+  ) {
+    self.kind = kind
+    self.condition = condition
+    self.isOptional = isOptional
+    self.rules = rules
+    self.children = children
+  }
+}
+
+/// What an element is.
+public enum ElementKind: Hashable, Sendable {
+  /// A part that the control brings, or that the language draws for it (`track`, `thumb`, `bar`).
+  case slot(Slot)
+  /// Children side by side, above each other, or one over the other.
+  indirect case stack(Stack)
+  /// A surface without content of its own; children lie over each other.
+  case box
+  /// A hairline across the direction of the stack.
+  case divider
+  /// Room that grows, of at least this length if one is given.
+  case spacer(minimum: Scalar?)
+  /// A picture.
+  case image(ImageValue)
+  /// A line of text.
+  case text(StringValue)
+  /// The system's picture of work that goes on.
+  case spinner
+  /// A view of the app, by the name of its type.
+  case opaque(String)
+}
+
+/// A part of a control that a style can place.
+public enum Slot: String, Hashable, Sendable, CaseIterable {
+  case label, title, icon, body, input, value, spinner
+  /// The groove of a toggle or a progress bar.
+  case track
+  /// What moves in the track of a toggle.
+  case thumb
+  /// The part of the track of a progress bar that is done.
+  case bar
+}
+
+/// How children are arranged.
+public struct Stack: Hashable, Sendable {
+  /// The direction in which children follow each other.
+  public enum Axis: String, Hashable, Sendable, CaseIterable {
+    case horizontal, vertical, depth
+  }
+
+  /// The direction.
+  public var axis: Axis
+  /// The distance between children in points; nil is the platform's own. Never in depth.
+  public var spacing: Scalar?
+  /// How children lie across the direction.
+  public var alignment: StackAlignment
+
+  /// Creates a stack.
+  public init(_ axis: Axis, spacing: Scalar? = nil, alignment: StackAlignment = .center) {
+    self.axis = axis
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// How children lie across the direction of a stack, named as in SwiftUI.
+public enum StackAlignment: String, Hashable, Sendable, CaseIterable {
+  case center
+  case top, bottom, firstTextBaseline, lastTextBaseline
+  case leading, trailing
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+  /// Those that a stack of this direction can have.
+  public static func cases(of axis: Stack.Axis) -> [StackAlignment] {
+    switch axis {
+    case .horizontal: [.center, .top, .bottom, .firstTextBaseline, .lastTextBaseline]
+    case .vertical: [.center, .leading, .trailing]
+    case .depth:
+      [
+        .center, .top, .bottom, .leading, .trailing, .topLeading, .topTrailing, .bottomLeading,
+        .bottomTrailing,
+      ]
+    }
+  }
+}
