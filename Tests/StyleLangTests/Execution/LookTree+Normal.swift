@@ -16,7 +16,10 @@ extension LookTree {
     if content == .standard(for: component) { content = nil }
     for index in layers.indices {
       layers[index].look.normalize()
-      LookTree.join(&layers[index].content, with: &layers[index].look)
+      // A copy, since both are parts of one element of an array.
+      var content = layers[index].content
+      LookTree.join(&content, with: &layers[index].look)
+      layers[index].content = content
     }
     layers.removeAll { $0.content == nil && !$0.look.isVisible }
     readLayerAsOverlay()
