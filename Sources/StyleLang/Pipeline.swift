@@ -15,12 +15,16 @@ public struct Compilation: Sendable {
 
 /// Compiles one file: the whole compiler on one page.
 ///
-/// - Parameter source: The file; of any bytes below 4 GiB.
+/// - Parameters:
+///   - source: The file; of any bytes below 4 GiB.
+///   - targets: The systems on which the generated code has to run.
 /// - Returns: The model, or the errors that prevent it, all of them.
-public func compile(_ source: SourceFile) -> Compilation {
+public func compile(
+  _ source: SourceFile, targets: DeploymentTargets = .standard
+) -> Compilation {
   let (tokens, lexicalProblems) = lex(source)
   let (tree, syntaxProblems) = parse(tokens, of: source)
-  let (sheet, semanticProblems) = analyze(tree, of: source)
+  let (sheet, semanticProblems) = analyze(tree, of: source, targets: targets)
   let diagnostics = sorted(lexicalProblems + syntaxProblems + semanticProblems)
   let failed = diagnostics.contains { $0.severity == .error }
   return Compilation(

@@ -39,6 +39,42 @@ import Testing
       "compile a.style --diagnostics json",
       "'--diagnostics json' and the output cannot both go to standard output; use '-o'"
     ),
+    (
+      "check a.style --deployment-target iso15",
+      "unknown platform 'iso' of '--deployment-target'; did you mean 'ios'?"
+    ),
+    (
+      "check a.style --deployment-target ipad15",
+      "unknown platform 'ipad' of '--deployment-target'; there is 'ios', 'macos', 'tvos', 'watchos',"
+    ),
+    (
+      "compile a.style --deployment-target ios",
+      "no version follows 'ios' in '--deployment-target'; write 'ios15'"
+    ),
+    (
+      "compile a.style --deployment-target ios15.x",
+      "'15.x' of '--deployment-target' is no version of iOS; write one as '17' or '17.4'"
+    ),
+    (
+      "compile a.style --deployment-target macos10.13",
+      "SwiftUI begins with macOS 10.15, and '--deployment-target' asks for 10.13"
+    ),
+    (
+      "compile a.style --deployment-target ios19",
+      "there is no iOS 19, which '--deployment-target' asks for; the next version is 26"
+    ),
+    (
+      "compile a.style --deployment-target ios15,ios16",
+      "'--deployment-target' names 'ios' twice"
+    ),
+    (
+      "compile a.style --deployment-target ios15 --deployment-target=ios16",
+      "'--deployment-target' names 'ios' twice"
+    ),
+    (
+      "compile a.style --deployment-target ios15,",
+      "a platform of '--deployment-target' is empty; write as 'ios16,macos13'"
+    ),
     ("dump", "nothing to dump is given: tokens, tree, model, then a file"),
     ("dump tre a.style", "unknown form 'tre'; did you mean 'tree'?"),
     ("dump tree", "'dump tree' takes one file, not 0"),

@@ -1,30 +1,50 @@
-/// The systems from which `available(…)` holds: a version for each platform that it names.
+/// The systems that have something: for each platform the first version that has it, or none.
 public struct Availability: Hashable, Sendable {
-  /// The versions, by platform, in the order of `Platform`.
-  public var versions: [PlatformVersion]
+  /// Twelve bits for each platform; zero where the platform lacks it.
+  private var bits: UInt64 = 0
 
-  /// Creates an availability.
-  public init(_ versions: [PlatformVersion]) { self.versions = versions }
-}
+  /// No system at all.
+  public init() {}
 
-/// A platform of Apple's.
-public enum Platform: String, Hashable, Sendable, CaseIterable {
-  case ios, macos, tvos, watchos, visionos
-}
+  /// The first version of a platform; nil where no version has it.
+  public subscript(platform: Platform) -> Version? {
+    get {
+      let field = UInt16(bits >> Availability.shift(platform) & 0xFFF)
+      return field == 0 ? nil : Version(bits: field)
+    }
+    set {
+      let shift = Availability.shift(platform)
+      bits = bits & ~(0xFFF << shift) | UInt64(newValue?.bits ?? 0) << shift
+    }
+  }
 
-/// A version of a platform.
-public struct PlatformVersion: Hashable, Sendable {
-  /// The platform.
-  public var platform: Platform
-  /// The number before the first dot.
-  public var major: UInt16
-  /// The number after it.
-  public var minor: UInt16
+  private static func shift(_ platform: Platform) -> UInt64 { UInt64(platform.index) * 12 }
 
-  /// Creates a version.
-  public init(_ platform: Platform, _ major: UInt16, _ minor: UInt16 = 0) {
-    self.platform = platform
-    self.major = major
-    self.minor = minor
+  /// The platforms that have it in some version, in order.
+  public var platforms: [Platform] { Platform.allCases.filter { self[$0] != nil } }
+
+  /// Whether no system has it.
+  public var isEmpty: Bool { bits == 0 }
+
+  /// Whether a version of a platform has it.
+  public func contains(_ version: Version, of platform: Platform) -> Bool {
+    guard let first = self[platform] else { return false }
+    return version >= first
+  }
+
+  /// Whether each system that has this has the other too.
+  public func isSubset(of other: Availability) -> Bool {
+    Platform.allCases.allSatisfy { platform in
+      self[platform].map { other.contains($0, of: platform) } ?? true
+    }
+  }
+
+  /// The systems that have both.
+  public func intersection(_ other: Availability) -> Availability {
+    var result = Availability()
+    for platform in Platform.allCases {
+      if let one = self[platform], let two = other[platform] { result[platform] = max(one, two) }
+    }
+    return result
   }
 }

@@ -14,6 +14,8 @@ public struct Sheet: Hashable, Sendable {
   public var controls: [Control] = []
   /// The custom values of the environment that the file declares or its styles read.
   public var environment: [EnvironmentEntry] = []
+  /// The systems for which it has been checked, and for which it is to be emitted.
+  public var targets = DeploymentTargets.standard
 
   /// Creates an empty sheet.
   public init(name: String) { self.name = name }

@@ -1,8 +1,11 @@
 /// Turns the syntax tree of a file into its model.
 ///
 /// - Returns: The model, which is only of use if no problem is an error, and the problems.
-package func analyze(_ tree: SyntaxTree, of source: SourceFile) -> (Sheet, [Diagnostic]) {
+package func analyze(
+  _ tree: SyntaxTree, of source: SourceFile, targets: DeploymentTargets = .standard
+) -> (Sheet, [Diagnostic]) {
   var analyzer = Analyzer(tree: tree, source: source)
+  analyzer.sheet.targets = targets
   analyzer.run()
   return (analyzer.sheet, analyzer.diagnostics)
 }

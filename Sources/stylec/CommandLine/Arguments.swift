@@ -73,6 +73,10 @@ struct Arguments {
   }
 
   private mutating func set(_ option: Option, _ value: Path) throws(UsageError) {
+    if option.isList, let old = values[option] {
+      values[option] = Path(bytes: old.bytes + [UInt8(ascii: ",")] + value.bytes)
+      return
+    }
     if let old = values.updateValue(value, forKey: option), old != value {
       throw UsageError("'\(option.name)' is given twice: '\(old.text)' and '\(value.text)'")
     }

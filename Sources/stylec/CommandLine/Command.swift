@@ -39,8 +39,11 @@ enum Command: String, CaseIterable {
   /// The options that it takes.
   var options: [Option] {
     switch self {
-    case .compile: [.output, .emit, .access, .flatten, .force, .diagnostics, .color, .help]
-    case .check: [.diagnostics, .color, .help]
+    case .compile:
+      [
+        .output, .emit, .access, .deploymentTarget, .flatten, .force, .diagnostics, .color, .help,
+      ]
+    case .check: [.deploymentTarget, .diagnostics, .color, .help]
     case .dump: [.color, .help]
     case .explain: [.help]
     }
@@ -54,6 +57,7 @@ enum Command: String, CaseIterable {
         ("stylec compile card.style", "Swift on standard output"),
         ("stylec compile styles -o Sources/App/Styles", "a folder, file by file"),
         ("stylec compile card.style --emit json -o card.json", "JSON"),
+        ("stylec compile card.style --deployment-target ios17", "for iOS 17 and later"),
       ]
     case .check: [("stylec check .", "every style file below this folder")]
     case .dump: [("stylec dump tree card.style", "the syntax tree")]

@@ -2,7 +2,9 @@ import StyleLang
 
 /// Every option of every command.
 enum Option: String, CaseIterable {
-  case output, emit, access, flatten, force, diagnostics, color, help, version
+  case output, emit, access
+  case deploymentTarget = "deployment-target"
+  case flatten, force, diagnostics, color, help, version
 
   /// The long name, with its dashes.
   var name: String { "--" + rawValue }
@@ -20,6 +22,7 @@ enum Option: String, CaseIterable {
   var placeholder: String? {
     switch self {
     case .output: "PATH"
+    case .deploymentTarget: "PLATFORM…"
     case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
     case .flatten, .force, .help, .version: nil
     }
@@ -32,9 +35,12 @@ enum Option: String, CaseIterable {
     case .access: AccessLevel.allCases.map(\.rawValue)
     case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .output, .flatten, .force, .help, .version: []
+    case .output, .deploymentTarget, .flatten, .force, .help, .version: []
     }
   }
+
+  /// Whether it may be given several times, which means the same as commas between its values.
+  var isList: Bool { self == .deploymentTarget }
 
   /// What it does, for help.
   var summary: String {
@@ -45,6 +51,9 @@ enum Option: String, CaseIterable {
         + " kept."
     case .emit: "What to write. The default is what PATH ends in, or else 'swift'."
     case .access: "The visibility of the Swift declarations; 'public' by default."
+    case .deploymentTarget:
+      "The oldest systems to support, such as 'ios16' or 'ios17.4,macos14'; platforms that are not"
+        + " named are left out of account. The default is '\(DeploymentTargets.standard.text)'."
     case .flatten:
       "JSON: a complete set of properties for each combination of states, instead of rules."
     case .force: "Replace output files even if stylec did not write them."

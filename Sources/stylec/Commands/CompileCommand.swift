@@ -3,6 +3,7 @@ import StyleLang
 /// `stylec compile`: style files in, Swift or JSON out.
 struct CompileCommand {
   private let format: OutputFormat
+  private let targets: DeploymentTargets
   private var swiftOptions = SwiftOptions()
   private var jsonOptions = JSONOptions()
 
@@ -14,6 +15,7 @@ struct CompileCommand {
     let output = arguments.path(.output)
     let isJSON = output?.hasSuffix(".json") ?? false
     format = arguments.choice(.emit) ?? (isJSON ? .json : .swift)
+    targets = try arguments.targets()
     swiftOptions.access = arguments.choice(.access) ?? .public
     jsonOptions.flatten = arguments.has(.flatten)
     if format == .swift, jsonOptions.flatten {
@@ -44,7 +46,7 @@ struct CompileCommand {
     var names = DeclaredNames()
     for (input, destination) in zip(inputs.files, plan.destinations) {
       do {
-        guard let sheet = try CompileCommand.sheet(of: input, &reporter) else { continue }
+        guard let sheet = try sheet(of: input, &reporter) else { continue }
         try checkFlattening(of: sheet, input)
         if format == .swift, inputs.files.count > 1 { try names.add(sheet, of: input) }
         if reporter.hasErrors { continue }
@@ -72,10 +74,10 @@ struct CompileCommand {
 
   /// The model of an input, if it has no error; its text and its tree are given back to the system
   /// before anything is emitted.
-  private static func sheet(
+  private func sheet(
     of input: Input, _ reporter: inout Reporter
   ) throws(FileDiagnostic) -> Sheet? {
-    let compilation = compile(try input.read())
+    let compilation = compile(try input.read(), targets: targets)
     reporter.report(compilation.diagnostics, of: compilation.source)
     return compilation.sheet
   }
