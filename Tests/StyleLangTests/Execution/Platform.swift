@@ -1,7 +1,6 @@
-/// A platform that generated Swift is written for.
-enum Platform: String, CaseIterable, Hashable, Sendable {
-  case iOS, macOS, tvOS, watchOS, visionOS
+import StyleLang
 
+extension Platform {
   /// The compilation condition that stands for the platform in the stand-in.
   var condition: String { "PLATFORM_\(rawValue.uppercased())" }
 

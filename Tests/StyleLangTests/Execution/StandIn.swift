@@ -1,4 +1,5 @@
 import Foundation
+import StyleLang
 
 /// The stand-in for SwiftUI, compiled once for each platform and kept until its sources change.
 actor StandIn {
