@@ -25,14 +25,35 @@ enum SwiftUIWords {
     "AccessoryBarActionButtonStyle", "AccessoryBarButtonStyle", "BorderedButtonStyle",
     "BorderedProminentButtonStyle", "BorderlessButtonStyle", "CardButtonStyle",
     "DefaultButtonStyle", "GlassButtonStyle", "GlassProminentButtonStyle", "LinkButtonStyle",
-    "PlainButtonStyle", "PrimitiveButtonStyle", "EmptyModifier", "ViewModifier", "ButtonStyle",
-    "Modifier",
+    "PlainButtonStyle", "PrimitiveButtonStyle", "ButtonStyle",
+    "ButtonToggleStyle", "CheckboxToggleStyle", "DefaultToggleStyle", "SwitchToggleStyle",
+    "ToggleStyle",
+    "DefaultLabelStyle", "IconOnlyLabelStyle", "TitleAndIconLabelStyle", "TitleOnlyLabelStyle",
+    "LabelStyle",
+    "DefaultTextFieldStyle", "PlainTextFieldStyle", "RoundedBorderTextFieldStyle",
+    "SquareBorderTextFieldStyle", "TextFieldStyle",
+    "DefaultGroupBoxStyle", "GroupBoxStyle",
+    "CircularProgressViewStyle", "DefaultProgressViewStyle", "LinearProgressViewStyle",
+    "ProgressViewStyle",
+    "EmptyModifier", "ViewModifier", "Modifier",
   ]
 
-  /// Static members that a `.buttonStyle(.name)` could mean.
-  static let buttonStyleMembers: Set<String> = [
-    "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent",
-    "borderless", "card", "glass", "glassProminent", "link", "plain",
+  /// The members that a style's would meet where it is used, `.buttonStyle(.plain)`: those of its
+  /// protocol, and for a button also those of `PrimitiveButtonStyle`.
+  static func styleMembers(of component: Component) -> Set<String> {
+    component == .view ? viewMembers : styleMembers[component] ?? []
+  }
+
+  private static let styleMembers: [Component: Set<String>] = [
+    .button: [
+      "accessoryBar", "accessoryBarAction", "automatic", "bordered", "borderedProminent",
+      "borderless", "card", "glass", "glassProminent", "link", "plain",
+    ],
+    .toggle: ["automatic", "button", "checkbox", "switch"],
+    .label: ["automatic", "iconOnly", "titleAndIcon", "titleOnly"],
+    .field: ["automatic", "plain", "roundedBorder", "squareBorder"],
+    .group: ["automatic"],
+    .progress: ["automatic", "circular", "linear"],
   ]
 
   /// Names of styles that would become one of the names here.
@@ -41,7 +62,7 @@ enum SwiftUIWords {
       Component.builtIn.filter { type.hasSuffix($0.typeSuffix) }
         .map { String(type.dropLast($0.typeSuffix.count)) }
     }
-    let members = buttonStyleMembers.union(viewMembers).map {
+    let members = Set(Component.builtIn.flatMap { styleMembers(of: $0) }).map {
       $0.prefix(1).uppercased() + $0.dropFirst()
     }
     return (structs + members).filter { !$0.isEmpty }.sorted()

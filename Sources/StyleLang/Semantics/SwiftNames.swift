@@ -70,12 +70,14 @@ extension Analyzer {
     } else if let other = types.updateValue("style '\(style.name)'", forKey: style.swiftName) {
       reportClash(style.name, style.swiftName, other, site: site)
     } else {
-      switch style.component {
-      case .button where SwiftUIWords.buttonStyleMembers.contains(style.memberName):
-        reportClash(style.name, "." + style.memberName, "a button style of SwiftUI", site: site)
-      case .view where SwiftUIWords.viewMembers.contains(style.memberName):
+      guard SwiftUIWords.styleMembers(of: style.component).contains(style.memberName) else {
+        return
+      }
+      if style.component == .view {
         reportClash(style.name, "." + style.memberName + "()", "a modifier of SwiftUI", site: site)
-      default: break
+      } else {
+        reportClash(
+          style.name, "." + style.memberName, "a \(style.component) style of SwiftUI", site: site)
       }
     }
   }
@@ -85,7 +87,7 @@ extension Analyzer {
   private mutating func checkMemberName(
     _ style: Style, _ members: inout [String: String], site: NodeID
   ) {
-    let key = style.component == .button ? "." + style.memberName : style.memberName
+    let key = "\(style.component).\(style.memberName)"
     if let other = members.updateValue(style.name, forKey: key) {
       reportClash(style.name, "." + style.memberName, "style '\(other)'", site: site)
     }

@@ -9,7 +9,11 @@ extension JSONEmitter {
     out.key("name")
     out.string(style.name)
     out.key("component")
-    out.raw(style.component == .button ? "\"button\"" : "\"view\"")
+    out.raw(style.component.literal)
+    if let platforms = style.component.platforms {
+      out.key("supports")
+      out.raw(platforms)
+    }
     if let parent = style.parent {
       out.key("parent")
       out.string(parent)

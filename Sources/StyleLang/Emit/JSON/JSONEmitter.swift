@@ -5,8 +5,8 @@
 /// - sheet: `format version generator source tokenGroups tokens styles`;
 /// - token group: `name documentation deprecated`;
 /// - token: `name type documentation deprecated value`;
-/// - style: `name component parent documentation deprecated parameters states excludes platforms
-///   properties animates`; `sets` instead of `properties` where the output is flat;
+/// - style: `name component supports parent documentation deprecated parameters states excludes
+///   platforms properties animates`; `sets` instead of `properties` where the output is flat;
 /// - rule: `when value`.
 ///
 /// A colour with one appearance, a number, a word, insets and the like take one line together with

@@ -1,4 +1,5 @@
-/// What the JSON form says of the states, and of the properties that not every platform has.
+/// What the JSON form says of the states, the components, and the properties that not every platform
+/// has.
 extension State {
   /// The name as a JSON string.
   var literal: StaticString {
@@ -49,6 +50,30 @@ extension ControlSize {
 
   /// The platforms whose environment has a control size, as a JSON array; on others it is regular.
   static let platforms: StaticString = "[\"iOS\", \"macOS\", \"watchOS\", \"visionOS\"]"
+}
+
+extension Component {
+  /// The name as a JSON string.
+  var literal: StaticString {
+    switch self {
+    case .button: "\"button\""
+    case .toggle: "\"toggle\""
+    case .label: "\"label\""
+    case .field: "\"field\""
+    case .group: "\"group\""
+    case .progress: "\"progress\""
+    case .view: "\"view\""
+    case .custom: "\"custom\""
+    }
+  }
+
+  /// The platforms whose controls can have such a style, as a JSON array; nil for all of them.
+  var platforms: StaticString? {
+    switch self {
+    case .group: "[\"iOS\", \"macOS\", \"visionOS\"]"
+    default: nil
+    }
+  }
 }
 
 extension Property {

@@ -18,6 +18,11 @@ struct Reads: OptionSet {
   static let symbolVariants = Reads(rawValue: 1 << 13)
   static let isHovered = Reads(rawValue: 1 << 14)
   static let configuration = Reads(rawValue: 1 << 15)
+  /// What the button that a toggle is made of is told.
+  static let isPressed = Reads(rawValue: 1 << 16)
+
+  /// The one of the highest bit.
+  static let last = isPressed
 
   /// The name of the property of the view that holds it.
   var name: StaticString {
@@ -37,6 +42,7 @@ struct Reads: OptionSet {
     case .imageScale: "imageScale"
     case .symbolVariants: "symbolVariants"
     case .isHovered: "isHovered"
+    case .isPressed: "isPressed"
     default: "configuration"
     }
   }
@@ -45,7 +51,7 @@ struct Reads: OptionSet {
   var environmentKey: StaticString? {
     switch self {
     case .reduceMotion: "accessibilityReduceMotion"
-    case .controlSize, .inactiveWindow, .isHovered, .configuration: nil
+    case .controlSize, .inactiveWindow, .isHovered, .isPressed, .configuration: nil
     default: name
     }
   }

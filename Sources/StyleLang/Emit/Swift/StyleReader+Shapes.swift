@@ -39,7 +39,7 @@ extension StyleReader {
   var needsContentShape: Bool {
     if hasRules(.hitShape) { return true }
     switch component {
-    case .button:
+    case .button, .toggle, .custom:
       return properties & StyleReader.hitAreaProperties != 0
     default: return mentions.contains(.isHovered)
     }

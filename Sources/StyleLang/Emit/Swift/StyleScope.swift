@@ -2,8 +2,8 @@
 struct StyleScope {
   /// Whether the body lies in a view of its own, beside which the parameters are `style.…`.
   var hasInnerView = false
-  /// Whether the pointer is tracked.
-  var tracksPointer = false
+  /// What the view finds out for itself: whether the pointer is over it, whether it has the focus.
+  var tracked: Reads = []
 
   /// What the body reads.
   var reads: Reads = []
@@ -65,9 +65,9 @@ struct StyleScope {
   mutating func forgetPending(since count: Int) { pendingCount = count }
 
   /// Prepares to write the body, once or again.
-  mutating func beginBody(hasInnerView: Bool, tracksPointer: Bool) {
+  mutating func beginBody(hasInnerView: Bool, tracked: Reads) {
     self.hasInnerView = hasInnerView
-    self.tracksPointer = tracksPointer
+    self.tracked = tracked
     reads = []
     readsStyle = false
     pendingCount = 0

@@ -116,9 +116,7 @@ extension SwiftEmitter {
     case .parameter(let parameter): writeReference(parameter)
     case .state(let state):
       switch state {
-      case .pressed:
-        writeRead(.configuration)
-        out.write(".isPressed")
+      case .pressed: writePressed()
       case .disabled: writeRead(.isEnabled)
       case .hovered: writeRead(.isHovered)
       case .focused: writeRead(.isFocused)

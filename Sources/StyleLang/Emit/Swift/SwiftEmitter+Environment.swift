@@ -13,7 +13,8 @@ extension SwiftEmitter {
         writeEnvironment("controlActiveState", as: "controlActiveState")
         out.line("#endif")
       case .isHovered: writePointerState()
-      case .configuration: break
+      case .isFocused where model.component == .field: writeFocusState()
+      case .configuration, .isPressed: break
       default:
         if let key = value.environmentKey { writeEnvironment(key, as: value.name) }
       }
@@ -52,6 +53,17 @@ extension SwiftEmitter {
     out.write(" private var ")
     writeMember(Reads.isHovered.name)
     out.write(" = false")
+    out.endLine()
+  }
+
+  private mutating func writeFocusState() {
+    out.beginLine()
+    out.write("@")
+    write(.focusState)
+    out.write(" private var ")
+    writeMember(Reads.isFocused.name)
+    out.write(": ")
+    write(.bool)
     out.endLine()
   }
 }

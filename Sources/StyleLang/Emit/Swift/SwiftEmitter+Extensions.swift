@@ -9,7 +9,7 @@ extension SwiftEmitter {
     switch model.component {
     case .view: write(.view)
     default:
-      write(.buttonStyle)
+      write(model.component.styleProtocol)
       out.write(" where Self == ")
       out.write(string: style.swiftName)
     }

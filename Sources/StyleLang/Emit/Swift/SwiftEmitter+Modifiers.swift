@@ -6,7 +6,7 @@ extension SwiftEmitter {
       if let modifier = property.modifier { modifiers.insert(modifier) }
     }
     if model.needsContentShape { modifiers.insert(.contentShape) }
-    if scope.tracksPointer { modifiers.insert(.hoverTracking) }
+    if scope.tracked.contains(.isHovered) { modifiers.insert(.hoverTracking) }
     while let modifier = modifiers.popFirst() { write(modifier) }
   }
 

@@ -23,7 +23,7 @@ extension SwiftEmitter {
 
   mutating func writeInitializer() {
     separate()
-    out.line(model.component == .button ? "/// Creates the style." : "/// Creates the modifier.")
+    out.line(model.component == .view ? "/// Creates the modifier." : "/// Creates the style.")
     writeParameterDocumentation()
     if isUsedByOthers { writeDeprecation(style.deprecation) }
     if model.parameters.isEmpty {

@@ -5,6 +5,7 @@ extension SwiftEmitter {
     let body = writeBody()
     if access != .internal, !model.parameters.isEmpty { planDefaults() }
     out.blankLine()
+    writePlatformCondition()
     writeDocumentation(style.documentation)
     if !isUsedByOthers { writeDeprecation(style.deprecation) }
     out.beginLine()
@@ -12,7 +13,7 @@ extension SwiftEmitter {
     out.write("struct ")
     out.write(string: style.swiftName)
     out.write(": ")
-    write(model.component == .button ? .buttonStyle : .viewModifier)
+    write(model.component.styleProtocol)
     out.write(" {")
     out.endLine()
     out.indent()
@@ -21,16 +22,14 @@ extension SwiftEmitter {
     writeStoredProperties()
     if model.component == .view { writeViewProperties() }
     writeInitializer()
-    switch model.component {
-    case .view: writeModifierBody(body)
-    default: writeButtonBody(body)
-    }
+    if model.component == .view { writeModifierBody(body) } else { writeStyleBody(body) }
     if !hasShapeParameter, !scope.outline.isEmpty {
       out.blankLine()
       writeOutlineType()
     }
     out.close()
     writeExtension()
+    if model.component.platformCondition != nil { out.line("#endif") }
   }
 
   /// Whether another style uses an enumeration of this one; then the type itself cannot be marked as
@@ -46,6 +45,7 @@ extension SwiftEmitter {
     current = index
     model.read(sheet.styles[index])
     scope.reset()
+    scope.nested.view = model.component.innerViewName
     analyzer.reset(parameters: model.parameters)
     scope.hidden.removeAll(keepingCapacity: true)
     scope.aliases = names.rootsHiddenInStyles
@@ -79,19 +79,20 @@ extension SwiftEmitter {
 
   /// Writes the body into `scratch`.
   ///
-  /// Whether it needs a view of its own, and whether that tracks the pointer, is known for certain
-  /// only when the decisions are written, since a condition may turn out not to matter.
+  /// Whether it needs a view of its own, and whether that tracks the pointer or the focus, is known
+  /// for certain only when the decisions are written, since a condition may turn out not to matter.
   private mutating func writeBody() -> Body {
-    var hasInnerView = model.component == .button && !model.mentions.isEmpty
-    var tracksPointer = model.mentions.contains(.isHovered)
+    let component = model.component
+    var hasInnerView = component.needsInnerView(reading: model.mentions)
+    var tracked = model.mentions.intersection(component.trackedReads)
     while true {
-      scope.beginBody(hasInnerView: hasInnerView, tracksPointer: tracksPointer)
+      scope.beginBody(hasInnerView: hasInnerView, tracked: tracked)
       let body = writeBodyOnce()
-      let needsInnerView = model.component == .button && !scope.reads.isEmpty
-      let readsPointer = scope.reads.contains(.isHovered)
-      if needsInnerView == hasInnerView, readsPointer == tracksPointer { return body }
+      let needsInnerView = component.needsInnerView(reading: scope.reads)
+      let needed = scope.reads.intersection(component.trackedReads)
+      if needsInnerView == hasInnerView, needed == tracked { return body }
       hasInnerView = needsInnerView
-      tracksPointer = readsPointer && tracksPointer
+      tracked = needed.intersection(tracked)
     }
   }
 
@@ -100,7 +101,7 @@ extension SwiftEmitter {
     out.removeAll()
     out.indentation = scope.hasInnerView ? 12 : 8
     planShapes()
-    out.line(model.component == .button ? "configuration.label" : "content")
+    writeRoot()
     out.indent()
     writeModifiers()
     let body = Body(expressionEnd: out.count)
@@ -114,7 +115,7 @@ extension SwiftEmitter {
     return body
   }
 
-  private mutating func writeInactiveWindow() {
+  mutating func writeInactiveWindow() {
     out.blankLine()
     out.beginLine()
     out.write("private var ")
@@ -133,85 +134,5 @@ extension SwiftEmitter {
     out.line("false")
     out.line("#endif")
     out.close()
-  }
-
-  private mutating func writeButtonBody(_ body: Body) {
-    out.blankLine()
-    out.beginLine()
-    writeAccess()
-    out.write("func makeBody(configuration: ")
-    writeConfigurationType()
-    out.write(") -> some ")
-    write(.view)
-    out.write(" {")
-    out.endLine()
-    guard scope.hasInnerView else {
-      out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
-      out.line("}")
-      out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
-      return
-    }
-    out.indent()
-    out.beginLine()
-    out.write(string: scope.nested.view)
-    out.write(scope.readsStyle ? "(style: self, " : "(")
-    out.write("configuration: configuration)")
-    out.endLine()
-    out.close()
-    out.blankLine()
-    out.beginLine()
-    out.write("private struct ")
-    out.write(string: scope.nested.view)
-    out.write(": ")
-    write(.view)
-    out.write(" {")
-    out.endLine()
-    out.indent()
-    if scope.readsStyle {
-      out.beginLine()
-      out.write("let style: ")
-      out.write(string: style.swiftName)
-      out.endLine()
-    }
-    out.beginLine()
-    out.write("let configuration: ")
-    write(.buttonStyleConfiguration)
-    out.endLine()
-    writeViewProperties()
-    out.blankLine()
-    out.beginLine()
-    out.write("var body: some ")
-    write(.view)
-    out.write(" {")
-    out.endLine()
-    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
-    out.line("}")
-    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
-    out.close()
-  }
-
-  private mutating func writeConfigurationType() {
-    let isHidden = style.enumerations.contains {
-      SheetNames.lastPart(of: $0.swiftName) == "Configuration"
-    }
-    if isHidden { write(.buttonStyleConfiguration) } else { out.write("Configuration") }
-  }
-
-  private mutating func writeModifierBody(_ body: Body) {
-    out.blankLine()
-    out.beginLine()
-    writeAccess()
-    let isHidden = style.enumerations.contains {
-      SheetNames.lastPart(of: $0.swiftName) == "Content"
-    }
-    out.write("func body(content: ")
-    out.write(isHidden ? "SwiftUI._ViewModifier_Content<Self>" : "Content")
-    out.write(") -> some ")
-    write(.view)
-    out.write(" {")
-    out.endLine()
-    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
-    out.line("}")
-    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
   }
 }

@@ -64,8 +64,7 @@ extension SwiftEmitter {
     case .inactiveWindow: writeFlag(.inactiveWindow, isNegated)
     case .pressed:
       if isNegated { out.write("!") }
-      writeRead(.configuration)
-      out.write(".isPressed")
+      writePressed()
     case .on:
       if isNegated { out.write("!") }
       writeRead(.configuration)
@@ -139,6 +138,13 @@ extension SwiftEmitter {
 
   private mutating func endComparison(_ context: TestContext) {
     if context == .negation { out.write(")") }
+  }
+
+  /// Writes whether the control is pressed.
+  mutating func writePressed() {
+    if model.component == .toggle { return writeRead(.isPressed) }
+    writeRead(.configuration)
+    out.write(".isPressed")
   }
 
   /// Writes the name of something that is read, and notes that it is.

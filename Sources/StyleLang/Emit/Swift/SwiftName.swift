@@ -51,7 +51,7 @@ enum SwiftName {
   private static let used: Set<String> = {
     var names: Set<String> = ["style", "configuration", "content", "self", "shape", "foreground"]
     var bit: UInt32 = 1
-    while bit <= Reads.configuration.rawValue {
+    while bit <= Reads.last.rawValue {
       names.insert("\(Reads(rawValue: bit).name)")
       bit <<= 1
     }
@@ -62,6 +62,7 @@ enum SwiftName {
 /// Names of nested types that the emitter chooses, so that no other name of the style is one.
 struct NestedNames {
   var view = "StyledLabel"
+  var button = "ToggleButtonStyle"
   var outline = "Outline"
   var border = "Border"
   var shadow = "Shadow"
@@ -69,6 +70,7 @@ struct NestedNames {
   /// Changes those that `isTaken`.
   mutating func avoid(_ isTaken: (String) -> Bool) {
     while isTaken(view) { view += "View" }
+    while isTaken(button) { button += "Button" }
     while isTaken(outline) { outline += "Shape" }
     while isTaken(border) { border += "Value" }
     while isTaken(shadow) { shadow += "Value" }

@@ -9,6 +9,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case anyShapeStyle
   case blendMode
   case bool
+  case button
   case buttonStyle
   case buttonStyleConfiguration
   case capsule
@@ -23,15 +24,22 @@ enum Vocabulary: UInt8, CaseIterable {
   case ellipse
   case environment
   case float
+  case focusState
   case font
+  case groupBoxStyle
+  case groupBoxStyleConfiguration
   case hashable
   case image
   case insettableShape
   case int
+  case labelStyle
+  case labelStyleConfiguration
   case max
   case min
   case path
   case point
+  case progressViewStyle
+  case progressViewStyleConfiguration
   case rect
   case rectangle
   case roundedRectangle
@@ -42,6 +50,11 @@ enum Vocabulary: UInt8, CaseIterable {
   case symbolVariants
   case text
   case textAlignment
+  case textField
+  case textFieldStyle
+  case toggle
+  case toggleStyle
+  case toggleStyleConfiguration
   case unevenRoundedRectangle
   case unitPoint
   case view
@@ -66,6 +79,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .anyShapeStyle: "AnyShapeStyle"
     case .blendMode: "BlendMode"
     case .bool: "Bool"
+    case .button: "Button"
     case .buttonStyle: "ButtonStyle"
     case .buttonStyleConfiguration: "ButtonStyleConfiguration"
     case .capsule: "Capsule"
@@ -80,15 +94,22 @@ enum Vocabulary: UInt8, CaseIterable {
     case .ellipse: "Ellipse"
     case .environment: "Environment"
     case .float: "CGFloat"
+    case .focusState: "FocusState"
     case .font: "Font"
+    case .groupBoxStyle: "GroupBoxStyle"
+    case .groupBoxStyleConfiguration: "GroupBoxStyleConfiguration"
     case .hashable: "Hashable"
     case .image: "Image"
     case .insettableShape: "InsettableShape"
     case .int: "Int"
+    case .labelStyle: "LabelStyle"
+    case .labelStyleConfiguration: "LabelStyleConfiguration"
     case .max: "max"
     case .min: "min"
     case .path: "Path"
     case .point: "CGPoint"
+    case .progressViewStyle: "ProgressViewStyle"
+    case .progressViewStyleConfiguration: "ProgressViewStyleConfiguration"
     case .rect: "CGRect"
     case .rectangle: "Rectangle"
     case .roundedRectangle: "RoundedRectangle"
@@ -99,6 +120,11 @@ enum Vocabulary: UInt8, CaseIterable {
     case .symbolVariants: "SymbolVariants"
     case .text: "Text"
     case .textAlignment: "TextAlignment"
+    case .textField: "TextField"
+    case .textFieldStyle: "TextFieldStyle"
+    case .toggle: "Toggle"
+    case .toggleStyle: "ToggleStyle"
+    case .toggleStyleConfiguration: "ToggleStyleConfiguration"
     case .unevenRoundedRectangle: "UnevenRoundedRectangle"
     case .unitPoint: "UnitPoint"
     case .view: "View"

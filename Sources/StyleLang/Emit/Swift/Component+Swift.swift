@@ -1,0 +1,68 @@
+/// What differs in Swift between the protocols of styles.
+extension Component {
+  /// The protocol of its styles.
+  var styleProtocol: Vocabulary {
+    switch self {
+    case .button, .custom: .buttonStyle
+    case .toggle: .toggleStyle
+    case .label: .labelStyle
+    case .field: .textFieldStyle
+    case .group: .groupBoxStyle
+    case .progress: .progressViewStyle
+    case .view: .viewModifier
+    }
+  }
+
+  /// What a style gets to know of the control; nil where that is the control itself.
+  var configurationType: Vocabulary? {
+    switch self {
+    case .button, .custom: .buttonStyleConfiguration
+    case .toggle: .toggleStyleConfiguration
+    case .label: .labelStyleConfiguration
+    case .group: .groupBoxStyleConfiguration
+    case .progress: .progressViewStyleConfiguration
+    case .field, .view: nil
+    }
+  }
+
+  /// The name of the view that holds the body, where it needs one of its own.
+  var innerViewName: String {
+    switch self {
+    case .button, .label, .view, .custom: "StyledLabel"
+    case .toggle: "StyledToggle"
+    case .field: "StyledField"
+    case .group: "StyledGroup"
+    case .progress: "StyledProgress"
+    }
+  }
+
+  /// The condition of the platforms that have the protocol; nil for all of them.
+  var platformCondition: StaticString? {
+    switch self {
+    case .group: "!os(tvOS) && !os(watchOS)"
+    default: nil
+    }
+  }
+
+  /// What the body has to find out for itself.
+  ///
+  /// The environment of a button says that it has the focus; that of a field does so only inside it.
+  var trackedReads: Reads {
+    switch self {
+    case .field: [.isHovered, .isFocused]
+    default: .isHovered
+    }
+  }
+
+  /// Whether the body lies in a view of its own.
+  ///
+  /// A style may read the environment only in the newest systems, so that a body that reads it is
+  /// that of a view. A toggle's is drawn inside the button that it is made of.
+  func needsInnerView(reading reads: Reads) -> Bool {
+    switch self {
+    case .view: false
+    case .toggle: true
+    default: !reads.isEmpty
+    }
+  }
+}

@@ -1,0 +1,253 @@
+/// What stands around the body of a style: the requirement of its protocol, and the view that holds
+/// the body.
+extension SwiftEmitter {
+  /// Writes `makeBody`, and what it needs.
+  mutating func writeStyleBody(_ body: Body) {
+    out.blankLine()
+    out.beginLine()
+    writeAccess()
+    out.write(
+      model.component == .field ? "func _body(configuration: " : "func makeBody(configuration: ")
+    writeConfigurationType()
+    out.write(") -> some ")
+    write(.view)
+    out.write(" {")
+    out.endLine()
+    guard scope.hasInnerView else {
+      out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
+      out.line("}")
+      out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
+      return
+    }
+    out.indent()
+    if model.component == .toggle { writeToggle() } else { writeInnerViewCall() }
+    out.close()
+    if model.component == .toggle { writeToggleButtonStyle() }
+    writeInnerView(body)
+  }
+
+  /// Writes the body of a modifier, which has the environment itself.
+  mutating func writeModifierBody(_ body: Body) {
+    out.blankLine()
+    out.beginLine()
+    writeAccess()
+    out.write("func body(content: ")
+    out.write(hasNestedType("Content") ? "SwiftUI._ViewModifier_Content<Self>" : "Content")
+    out.write(") -> some ")
+    write(.view)
+    out.write(" {")
+    out.endLine()
+    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
+    out.line("}")
+    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
+  }
+
+  /// Writes what the modifiers of the style are applied to.
+  mutating func writeRoot() {
+    switch model.component {
+    case .view: out.line("content")
+    case .field: writeField()
+    default: out.line("configuration.label")
+    }
+  }
+
+  /// Begins the condition under which a style is compiled.
+  mutating func writePlatformCondition() {
+    guard let condition = model.component.platformCondition else { return }
+    out.write("#if ")
+    out.write(condition)
+    out.endLine()
+  }
+
+  // MARK: The view that holds the body
+
+  private mutating func writeInnerViewCall() {
+    out.beginLine()
+    out.write(string: scope.nested.view)
+    out.write(scope.readsStyle ? "(style: self, " : "(")
+    out.write("configuration: configuration)")
+    out.endLine()
+  }
+
+  private mutating func writeInnerView(_ body: Body) {
+    out.blankLine()
+    out.beginLine()
+    out.write("private struct ")
+    out.write(string: scope.nested.view)
+    out.write(": ")
+    write(.view)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    writeInnerProperties()
+    writeViewProperties()
+    if model.component == .field { writeFieldInitializer() }
+    out.blankLine()
+    out.beginLine()
+    out.write("var body: some ")
+    write(.view)
+    out.write(" {")
+    out.endLine()
+    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
+    out.line("}")
+    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
+    out.close()
+  }
+
+  private mutating func writeInnerProperties() {
+    if scope.readsStyle { writeStyleProperty() }
+    out.beginLine()
+    out.write("let configuration: ")
+    writeInnerConfigurationType()
+    out.endLine()
+    if scope.reads.contains(.isPressed) { out.line("let isPressed: Bool") }
+  }
+
+  private mutating func writeStyleProperty() {
+    out.beginLine()
+    out.write("let style: ")
+    out.write(string: style.swiftName)
+    out.endLine()
+  }
+
+  /// Writes the type of the configuration in the interface of the style.
+  private mutating func writeConfigurationType() {
+    guard let type = model.component.configurationType else {
+      write(.textField)
+      return out.write("<Self._Label>")
+    }
+    if hasNestedType("Configuration") { write(type) } else { out.write("Configuration") }
+  }
+
+  private mutating func writeInnerConfigurationType() {
+    guard let type = model.component.configurationType else {
+      write(.textField)
+      return out.write("<_TextFieldStyleLabel>")
+    }
+    write(type)
+  }
+
+  /// Whether an enumeration of the style has this name.
+  private func hasNestedType(_ name: String) -> Bool {
+    style.enumerations.contains { SheetNames.lastPart(of: $0.swiftName) == name }
+  }
+
+  // MARK: Toggles
+
+  /// Writes the button that a toggle is made of; only a button's style is told of presses, and only a
+  /// button takes the keyboard and the remote control. To those who do not see it it is a toggle.
+  private mutating func writeToggle() {
+    out.beginLine()
+    write(.button)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    out.line("configuration.isOn.toggle()")
+    out.outdent()
+    out.line("} label: {")
+    out.indent()
+    out.line("configuration.label")
+    out.close()
+    out.beginLine()
+    out.write(".buttonStyle(")
+    out.write(string: scope.nested.button)
+    out.write(scope.readsStyle ? "(style: self, " : "(")
+    out.write("toggle: configuration))")
+    out.endLine()
+    out.line(".accessibilityRepresentation {")
+    out.indent()
+    out.beginLine()
+    write(.toggle)
+    out.write("(configuration)")
+    out.endLine()
+    out.close()
+  }
+
+  private mutating func writeToggleButtonStyle() {
+    out.blankLine()
+    out.beginLine()
+    out.write("private struct ")
+    out.write(string: scope.nested.button)
+    out.write(": ")
+    write(.buttonStyle)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    if scope.readsStyle { writeStyleProperty() }
+    out.beginLine()
+    out.write("let toggle: ")
+    write(.toggleStyleConfiguration)
+    out.endLine()
+    out.blankLine()
+    out.beginLine()
+    out.write("func makeBody(configuration: ")
+    write(.buttonStyleConfiguration)
+    out.write(") -> some ")
+    write(.view)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    out.beginLine()
+    out.write(string: scope.nested.view)
+    out.write(scope.readsStyle ? "(style: style, " : "(")
+    out.write("configuration: toggle")
+    if scope.reads.contains(.isPressed) { out.write(", isPressed: configuration.isPressed") }
+    out.write(")")
+    out.endLine()
+    out.close()
+    out.close()
+  }
+
+  // MARK: Fields
+
+  /// Writes the text field without the look that the system gives it.
+  private mutating func writeField() {
+    out.line("configuration")
+    out.indent()
+    out.line(".textFieldStyle(.plain)")
+    if scope.tracked.contains(.isFocused) {
+      out.beginLine()
+      out.write(".focused($")
+      writeMember(Reads.isFocused.name)
+      out.write(")")
+      out.endLine()
+    }
+    out.outdent()
+  }
+
+  /// Writes the initialiser of a field's view: `_body` belongs to no actor, and the one that the
+  /// compiler makes belongs to the main one.
+  private mutating func writeFieldInitializer() {
+    out.blankLine()
+    let mark = out.mark
+    for isBroken in [false, true] {
+      out.beginLine()
+      out.write("nonisolated init(")
+      if isBroken {
+        out.endLine()
+        out.indent()
+        out.beginLine()
+      }
+      if scope.readsStyle {
+        out.write("style: ")
+        out.write(string: style.swiftName)
+        out.write(", ")
+      }
+      out.write("configuration: ")
+      writeInnerConfigurationType()
+      if isBroken {
+        out.endLine()
+        out.outdent()
+        out.beginLine()
+      }
+      out.write(") {")
+      if out.column <= SwiftEmitter.lineLength { break }
+      out.rewind(to: mark)
+    }
+    out.endLine()
+    out.indent()
+    if scope.readsStyle { out.line("self.style = style") }
+    out.line("self.configuration = configuration")
+    out.close()
+  }
+}
