@@ -111,7 +111,7 @@ struct SyntacticMatcher {
     case "touch": !flags[token].contains(.spaceBefore)
     case "space": flags[token].contains(.spaceBefore)
     case "line": !breaks || parentheses[token] > 0
-    case "end": breaks || [";", "}"].contains(texts[token])
+    case "end": breaks || token == texts.count - 1 || [";", "}"].contains(texts[token])
     default: false
     }
   }

@@ -53,6 +53,21 @@ private let nests: [(name: String, text: @Sendable (Int) -> String)] = [
   ("negated parentheses", { inStyle("1 when " + times($0, "not (") + "a" + times($0, ")")) }),
   ("blocks", { "style A: button {" + times($0, "when a {") + "p: 1" + times($0, "}") + "}" }),
   ("open blocks", { "style A: button {" + times($0, "when a {") }),
+  ("elements", { inContent(times($0, "a {") + "p: 1" + times($0, "}")) }),
+  ("open elements", { inContent(times($0, "a {")) }),
+  (
+    "elements in lines", { inContent(times($0, "a(b: 1)? when c {\n") + "p: 1" + times($0, "}\n")) }
+  ),
+  ("blocks in elements", { inContent(times($0, "when a {") + "b" + times($0, "}")) }),
+  ("layers", { "style A: button {" + times($0, "layer a {") + "p: 1" + times($0, "}") + "}" }),
+  ("available", { inStyle("1 when " + times($0, "not available(") + "1" + times($0, ")")) }),
+  ("views", { inContent(times($0, "VStack(a: b) {")) }),
+  ("modifiers", { inContent("a" + times($0, ".b(1)")) }),
+  ("trailing conditions", { inContent(times($0, "a {} when b\n")) }),
+  ("conditions after blocks", { inContent(times($0, "a {} when b ")) }),
+  ("misplaced elements", { "style A: button {" + times($0, "box {") + times($0, "}") + "}" }),
+  ("contents", { inContent(times($0, "content: a {") + times($0, "}")) }),
+  ("imports", { times($0, "import a.") }),
   ("groups", { "tokens {" + times($0, "a {") + "p: 1" + times($0, "}") + "}" }),
   ("open groups", { "tokens {" + times($0, "a {") }),
   ("braces", { times($0, "{") }),
@@ -69,6 +84,10 @@ private let nests: [(name: String, text: @Sendable (Int) -> String)] = [
   ("parameters", { "style A(" + times($0, "x: a | ") }),
   ("documentation", { times($0, "/// a\n") + "style A: button {}" }),
 ]
+
+private func inContent(_ elements: String) -> String {
+  "style A: button {\n  content: a {\n\(elements)\n}\n}"
+}
 
 private func inStyle(_ value: String) -> String { "style A: button {\n  p: \(value)\n}" }
 
@@ -92,7 +111,7 @@ private func inStyle(_ value: String) -> String { "style A: button {\n  p: \(val
 
   @Test(arguments: [
     "parentheses", "calls", "signs", "sums", "members", "conditions", "negations", "blocks",
-    "groups",
+    "groups", "elements", "blocks in elements", "layers",
   ])
   func tooDeepIsOneMessageAndTheRestIsRead(name: String) throws {
     let nest = try #require(nests.first { $0.name == name })
@@ -115,6 +134,13 @@ private func inStyle(_ value: String) -> String { "style A: button {\n  p: \(val
     ("a: f(1, 2 * 3, -4).g + 1\n", "style A: button {\n", "}"),
     ("a: 1 when b and c or d\n", "style A: button {\n", "}"),
     ("style A: button { when a { b: 8 16 } }\n", "", ""),
+    ("a(b: 1)? when c { d: 1; e }\n", "style A: button { content: f {\n", "}}"),
+    ("HStack { Text(\"x\").font(.body) }\n", "style A: button { content: f {\n", "}}"),
+    ("icon title\n", "style A: button { content: f {\n", "}}"),
+    ("icon {} when a ", "style A: button { content: f {\n", "}}"),
+    ("layer a above when b { c: 1 }\n", "style A: button {\n", "}"),
+    ("import \"a.style\" as A\n", "", ""),
+    ("import a.style\n", "", ""),
     ("a: 1\n", "tokens {\n", "}"),
     ("1 + 2 * 3,\n", "style A: button { a: f(", ") }"),
     ("1 + (2 * 3).d,\n", "style A: button { a: f(", "1) + 1 + 1 + 1 }"),

@@ -6,7 +6,9 @@ import Testing
 private let pieces = [
   "{", "}", "(", ")", ":", ";", ",", ".", "+", "-", "*", "/", "|", "?", "=", "==", "!=", "when",
   "and", "or", "not", "is", "set", "style", "tokens", "deprecated", "import", "component", "layer",
-  "content", "A", "b", "8", ".5", "1.", "#fff", "#ff", "\"s\"", "\"", "\\", "\n", " ", "//", "/*",
+  "content", "environment", "as", "above", "available(", "hstack", "icon?", "content: hstack {",
+  "layer a {", "HStack(spacing: 8) {", ".padding(8)", "A", "b", "8", ".5", "1.", "#fff", "#ff",
+  "\"s\"", "\"", "\\", "\n", " ", "//", "/*",
   "*/", "///", "@", "\u{202E}", "\u{0}", "é", "style B: button {", "tokens {", "a: 1", "f(",
 ]
 

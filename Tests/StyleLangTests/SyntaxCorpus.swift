@@ -36,4 +36,37 @@ let corpus: [String] = [
   style Danger: Primary(tint: red) { border: 1 brand.darker(20%) dash(4, 2) }
   """,
   "\u{FEFF}style Überschrift: view {\r\n  font: custom(\"Größe\", 17,\r\n    relativeTo: body)\r\n}\r\n",
+  """
+  import "palette.style"
+  import "brand.tokens.json" as Brand; environment density: compact | regular = regular
+  /// How loud.
+  deprecated "say nothing" environment volume: Number?
+  /// A button that reacts.
+  component ReactiveButton {
+    states: pressed, loading
+    gesture: drag; style: Reactive(tint: red)
+    content: hstack(spacing: 8 + 2) { icon?; title }
+  }
+  deprecated "use nothing" component Old { }
+  style Reactive(logo: Image?): ReactiveButton {
+    content: hstack(spacing: 8, alignment: top) {
+      image(logo)? when not loading and available(ios: 17.4, macos: 14) { foreground: red }
+      vstack {
+        title; text("a") when pressed
+        when dark or density == compact {
+          padding: 4 8 when hovered
+          divider { height: 1 }
+          spacer(minLength: 2 * (1 + 1))
+        }
+      }
+      box
+      {
+        background: red;
+      }
+    }
+    layer glow above when pressed { background: red; content: box { width: 4 } }
+    layer plain { margin: -2 }
+    when available(ios: 26) { background: glass(tint: red) }
+  }
+  """,
 ]

@@ -4,7 +4,7 @@ import Testing
 
 private let conditions: Set<SyntaxKind> = [
   .orCondition, .andCondition, .notCondition, .equalCondition, .notEqualCondition, .isSetCondition,
-  .nameCondition,
+  .nameCondition, .availableCondition,
 ]
 private let expressions: Set<SyntaxKind> = [
   .binaryExpression, .negation, .parenthesized, .numberLiteral, .stringLiteral, .colorLiteral,
@@ -16,19 +16,37 @@ private func childList(_ kind: SyntaxKind) -> [(kinds: Set<SyntaxKind>, count: C
   let deprecation: (Set<SyntaxKind>, ClosedRange<Int>) = ([.deprecation], 0...1)
   let any = 0...Int.max
   return switch kind {
-  case .file: [([.tokensDeclaration, .styleDeclaration], any)]
+  case .file:
+    [
+      (
+        [
+          .importDeclaration, .tokensDeclaration, .styleDeclaration, .componentDeclaration,
+          .environmentDeclaration,
+        ], any
+      )
+    ]
+  case .importDeclaration: [([.importAlias], 0...1)]
   case .tokensDeclaration, .tokenGroup: [deprecation, ([.tokenEntry, .tokenGroup], any)]
   case .tokenEntry: [deprecation, ([.value], 1...1)]
   case .styleDeclaration:
     [deprecation, ([.parameterList], 0...1), ([.baseClause], 1...1), ([.block], 1...1)]
   case .parameterList: [([.parameter], any)]
+  case .componentDeclaration: [deprecation, ([.block], 1...1)]
+  case .environmentDeclaration: [deprecation] + childList(.parameter)
   case .parameter:
     [([.typeName, .enumerationType], 1...1), ([.optionalMark], 0...1), ([.value], 0...1)]
   case .enumerationType: [([.enumerationCase], 2...Int.max)]
   case .baseClause: [([.argumentList], 0...1)]
-  case .block: [([.statement, .whenBlock], any)]
+  case .block: [([.statement, .whenBlock, .layerBlock, .contentStatement, .element], any)]
   case .statement: [([.value], 1...1), (conditions, 0...1)]
   case .whenBlock: [(conditions, 1...1), ([.block], 1...1)]
+  case .layerBlock: [([.layerAbove], 0...1), (conditions, 0...1), ([.block], 1...1)]
+  case .contentStatement: [([.element], 1...1)]
+  case .element:
+    [
+      ([.argumentList], 0...1), ([.optionalMark], 0...1), (conditions, 0...1), ([.block], 0...1),
+    ]
+  case .availableCondition: [([.argumentList], 1...1)]
   case .orCondition, .andCondition: [(conditions, 2...2)]
   case .notCondition: [(conditions, 1...1)]
   case .value: [([.run], 1...Int.max)]
@@ -39,7 +57,8 @@ private func childList(_ kind: SyntaxKind) -> [(kinds: Set<SyntaxKind>, count: C
   case .member: [(expressions, 1...1), ([.argumentList], 0...1)]
   case .argumentList: [([.argument, .labeledArgument], any)]
   case .argument, .labeledArgument: [([.run], 1...1)]
-  case .deprecation, .typeName, .enumerationCase, .optionalMark, .equalCondition,
+  case .deprecation, .importAlias, .layerAbove, .typeName, .enumerationCase, .optionalMark,
+    .equalCondition,
     .notEqualCondition, .isSetCondition, .nameCondition, .numberLiteral, .stringLiteral,
     .colorLiteral, .nameExpression, .error:
     []

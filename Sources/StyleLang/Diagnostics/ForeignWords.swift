@@ -45,6 +45,13 @@ enum ForeignWords {
     "right": "trailing", "roundedRectangle": "rounded(8)", "transparent": "clear", "yes": "true",
   ]
 
+  /// Views that are elements here.
+  static let elements: KeyValuePairs = [
+    "Divider": "divider", "HStack": "hstack", "Image": "image", "Label": "label",
+    "LazyHStack": "hstack", "LazyVStack": "vstack", "ProgressView": "progress", "Rectangle": "box",
+    "Spacer": "spacer", "Text": "text", "VStack": "vstack", "ZStack": "zstack",
+  ]
+
   /// Names of functions.
   static let functions: KeyValuePairs = [
     "RoundedRectangle": "rounded", "bouncy": "spring", "hsla": "hsl", "hsv": "hsb", "rgba": "rgb",

@@ -46,12 +46,30 @@ public enum SyntaxProblem: Hashable, Sendable {
   case expectedColon(after: NamePlace, name: String, found: FoundToken)
   case expectedBase(found: FoundToken)
   case expectedBlock(of: BlockPlace, found: FoundToken)
-  case expectedType(parameter: String, found: FoundToken)
+  /// Of a parameter or an environment value.
+  case expectedType(of: NamePlace, name: String, found: FoundToken)
   case expectedTokenEntry(found: FoundToken)
   case expectedStatement(found: FoundToken)
   /// `pressed { … }` inside a style.
   case blockWithoutWhen(String)
-  case unsupported(Construct)
+  /// Something other than a file in quotes after `import`.
+  case expectedPath(found: FoundToken)
+
+  // MARK: Elements
+
+  /// `content` with a block, or with more than one element.
+  case severalElementsInContent
+  /// An element outside `content`.
+  case misplacedElement(String)
+  case layerInElement
+  case contentInElement
+  case expectedElement(found: FoundToken)
+  /// `.padding(8)` after an element, and what to write in its block.
+  case modifierAfterElement(String, write: String)
+  /// A `when` after an element's block.
+  case conditionAfterBlock
+  /// A `?` with a space before it.
+  case separatedOptionalMark
 
   // MARK: Values and conditions
 
@@ -105,7 +123,14 @@ public enum SyntaxProblem: Hashable, Sendable {
     case expectedTokenEntry = "S128"
     case expectedStatement = "S129"
     case blockWithoutWhen = "S130"
-    case unsupported = "S131"
+    case severalElementsInContent = "S132"
+    case misplacedElement = "S133"
+    case layerInElement = "S134"
+    case contentInElement = "S135"
+    case expectedElement = "S136"
+    case modifierAfterElement = "S137"
+    case conditionAfterBlock = "S138"
+    case separatedOptionalMark = "S139"
     case expectedValue = "S140"
     case expectedEndOfStatement = "S141"
     case expectedSeparator = "S142"
@@ -124,6 +149,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case chainedComparison = "S155"
     case conditionOnToken = "S156"
     case nestedTooDeeply = "S157"
+    case expectedPath = "S158"
   }
 
   /// The code.
@@ -155,7 +181,15 @@ public enum SyntaxProblem: Hashable, Sendable {
     case .expectedTokenEntry: .expectedTokenEntry
     case .expectedStatement: .expectedStatement
     case .blockWithoutWhen: .blockWithoutWhen
-    case .unsupported: .unsupported
+    case .severalElementsInContent: .severalElementsInContent
+    case .misplacedElement: .misplacedElement
+    case .layerInElement: .layerInElement
+    case .contentInElement: .contentInElement
+    case .expectedElement: .expectedElement
+    case .modifierAfterElement: .modifierAfterElement
+    case .conditionAfterBlock: .conditionAfterBlock
+    case .separatedOptionalMark: .separatedOptionalMark
+    case .expectedPath: .expectedPath
     case .expectedValue: .expectedValue
     case .expectedEndOfStatement: .expectedEndOfStatement
     case .expectedSeparator: .expectedSeparator

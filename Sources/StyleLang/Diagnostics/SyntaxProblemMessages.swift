@@ -33,7 +33,7 @@ extension SyntaxProblem {
     case .invalidColor(let text):
       invalidColorMessage(text)
     case .expectedDeclaration(let found):
-      "expected 'tokens' or 'style', found \(found.phrase)"
+      "expected 'import', 'tokens', 'style', 'component' or 'environment', found \(found.phrase)"
     case .expectedDeprecatedDeclaration(let found):
       "expected what is deprecated after 'deprecated \"…\"', found \(found.phrase)"
     case .expectedDeprecationText:
@@ -49,16 +49,35 @@ extension SyntaxProblem {
         + " found \(found.phrase)"
     case .expectedBlock(let place, let found):
       "expected '{' \(beginning(of: place)), found \(found.phrase)"
-    case .expectedType(let parameter, let found):
-      "expected the type of the parameter '\(parameter)', found \(found.phrase)"
+    case .expectedType(let owner, let name, let found):
+      "expected the type of \(owner.noun) '\(name)', found \(found.phrase)"
     case .expectedTokenEntry(let found):
       "expected a token, as in 'brand: red', found \(found.phrase)"
     case .expectedStatement(let found):
       "expected a property, as in 'padding: 8', found \(found.phrase)"
     case .blockWithoutWhen(let name):
       "a block inside a style begins with 'when', as in 'when \(name) { … }'"
-    case .unsupported(let construct):
-      "'\(construct.rawValue)' is not part of this version of the language"
+    case .expectedPath(let found):
+      "expected a file in quotes after 'import', as in 'import \"palette.style\"', found"
+        + " \(found.phrase)"
+    case .severalElementsInContent:
+      "'content' is one element; write 'content: vstack { … }' around several"
+    case .misplacedElement(let name):
+      "an element stands in 'content'; write 'content: \(name)', or 'content: vstack { … }' around"
+        + " several"
+    case .layerInElement:
+      "a layer stands directly in a style; for something behind or above a part of the content use"
+        + " 'zstack { … }'"
+    case .contentInElement:
+      "an element holds its children directly; write them without 'content:'"
+    case .expectedElement(let found):
+      "expected an element, as in 'hstack { … }', found \(found.phrase)"
+    case .modifierAfterElement(let name, let write):
+      "'.\(name)' has no meaning here; write '\(write)' in the element's braces"
+    case .conditionAfterBlock:
+      "the 'when' of an element stands before its '{'"
+    case .separatedOptionalMark:
+      "a '?' touches what stands before it"
     case .expectedValue(let found):
       "expected a value, found \(found.phrase)"
     case .expectedEndOfStatement(let found):
@@ -107,6 +126,8 @@ private func beginning(of place: BlockPlace) -> String {
   case .tokens: "and the tokens"
   case .style: "and the style's properties"
   case .when: "after the condition"
+  case .component: "and what describes the component"
+  case .layer: "and the layer's properties"
   }
 }
 

@@ -17,7 +17,7 @@ public enum FoundToken: Hashable, Sendable {
 
 /// Whose name it is.
 public enum NamePlace: Hashable, Sendable {
-  case style, token, property, parameter, enumerationCase
+  case style, token, property, parameter, enumerationCase, component, environment, layer, namespace
 
   /// The words for a message, to be followed by "name".
   var owner: String {
@@ -27,21 +27,25 @@ public enum NamePlace: Hashable, Sendable {
     case .property: "the property's"
     case .parameter: "the parameter's"
     case .enumerationCase: "the case's"
+    case .component: "the component's"
+    case .environment: "the environment value's"
+    case .layer: "the layer's"
+    case .namespace: "the namespace's"
     }
+  }
+
+  /// The words for a message, to be followed by the name.
+  var noun: String {
+    self == .environment ? "the environment value" : "the parameter"
   }
 }
 
 /// What a block belongs to.
 public enum BlockPlace: Hashable, Sendable {
-  case tokens, style, when
+  case tokens, style, when, component, layer
 }
 
 /// What a list in parentheses is.
 public enum ListPlace: Hashable, Sendable {
   case arguments, parameters
-}
-
-/// What the language has, and this version of the compiler has not.
-public enum Construct: String, Hashable, Sendable {
-  case `import`, component, layer, content, available
 }

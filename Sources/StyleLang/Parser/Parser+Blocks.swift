@@ -1,10 +1,12 @@
 extension Parser {
-  /// The block of a style or of a `when`, or what stands in its place.
+  /// The block of a style, a `when` and the like, or what stands in its place.
   ///
-  /// - Parameter owner: The node that the block belongs to.
-  mutating func block(of place: BlockPlace, after owner: Int) {
+  /// - Parameters:
+  ///   - owner: The node that the block belongs to.
+  ///   - inElement: Whether elements stand in it, rather than layers and content.
+  mutating func block(of place: BlockPlace, after owner: Int, inElement: Bool = false) {
     if kind == .leftBrace {
-      block(opening: position)
+      block(opening: position, inElement: inElement)
       return
     }
     reportMissingBlock(place)
@@ -14,20 +16,20 @@ extension Parser {
     }
     skipToBrace()
     if kind == .leftBrace {
-      block(opening: position)
+      block(opening: position, inElement: inElement)
     } else if isOnNewLine, isMoreIndented(than: owner), kind == .name || kind == .when {
       // Statements follow that are indented like a block's: only the `{` is missing.
-      block(opening: nil)
+      block(opening: nil, inElement: inElement)
     } else {
       missing()
-      if place == .style { skipToDeclaration() }
+      if place == .style || place == .component { skipToDeclaration() }
     }
   }
 
-  /// Statements and `when` blocks up to the `}`, which is taken.
+  /// Statements, blocks and elements up to the `}`, which is taken.
   ///
   /// - Parameter opening: The `{`, if there is one, which is taken too.
-  private mutating func block(opening: Int?) {
+  mutating func block(opening: Int?, inElement: Bool) {
     let node = open(.block)
     if opening != nil {
       guard enter() else {
@@ -39,12 +41,12 @@ extension Parser {
     } else {
       depth += 1
     }
-    statements(opening: opening)
+    statements(opening: opening, inElement: inElement)
     depth -= 1
     close(node)
   }
 
-  private mutating func statements(opening: Int?) {
+  private mutating func statements(opening: Int?, inElement: Bool) {
     while true {
       let before = position
       beginStatement()
@@ -58,15 +60,15 @@ extension Parser {
       case .semicolon:
         advance()
       case .when:
-        whenBlock()
+        whenBlock(inElement: inElement)
       case .name where nextKind == .colon:
-        statement()
+        statement(inElement: inElement)
       case .name:
         if beginsDeclaration {
           reportUnclosedBlock(opening)
           return
         }
-        irregularStatement()
+        if inElement { child() } else { irregularStatement() }
       default:
         unexpectedStatement()
       }
@@ -77,12 +79,21 @@ extension Parser {
   /// A property, its value and an optional condition.
   ///
   /// The token is the name, the next the `:`.
-  private mutating func statement() {
+  private mutating func statement(inElement: Bool) {
     if isWord("content") {
-      unsupported(.content)
+      if inElement { misplacedContent() } else { contentStatement() }
       return
     }
     if plainStatement(.statement) { return }
+    if isWord("layer"), kindAhead(2) == .name, kindAhead(3) == .leftBrace, !inElement {
+      layer()
+      return
+    }
+    if inElement, kindAhead(2) == .leftBrace {
+      // `icon: { … }` is `icon { … }`.
+      element()
+      return
+    }
     let node = open(.statement)
     advance()
     advance()
@@ -99,44 +110,47 @@ extension Parser {
     close(node)
   }
 
-  private mutating func whenBlock() {
+  mutating func whenBlock(inElement: Bool) {
     let node = open(.whenBlock)
     advance()
     condition()
-    block(of: .when, after: node)
+    block(of: .when, after: node, inElement: inElement)
     close(node)
   }
 
-  /// A name that no `:` follows.
+  /// A name that no `:` follows, outside elements.
   private mutating func irregularStatement() {
-    if isWord("layer"), nextKind == .name {
-      unsupported(.layer)
-      return
+    if isWord("layer"), nextKind != .minus {
+      layer()
+    } else if isWord("content"), nextKind != .minus {
+      contentStatement()
+    } else if beginsMisplacedElement {
+      misplacedElement()
+    } else if nextKind == .leftBrace {
+      blockWithoutWhen(inElement: false)
+    } else if foreignWhen() {
+      whenBlock(inElement: false)
+    } else {
+      propertyWithoutColon()
     }
-    if isWord("content"), nextKind == .leftBrace {
-      unsupported(.content)
-      return
+  }
+
+  /// A block after a name, which is reported.
+  mutating func blockWithoutWhen(inElement: Bool) {
+    let node = open(.error)
+    if !foreignElse() {
+      let start = SourceRange(currentRange.start, currentRange.start)
+      report(
+        .blockWithoutWhen(spelling(position)), at: currentRange,
+        fixIts: [FixIt("insert 'when'", replacing: start, with: "when ")])
     }
-    if nextKind == .leftBrace {
-      let node = open(.error)
-      if !foreignElse() {
-        report(
-          .blockWithoutWhen(spelling(position)), at: currentRange,
-          fixIts: [
-            FixIt(
-              "insert 'when'", replacing: SourceRange(currentRange.start, currentRange.start),
-              with: "when ")
-          ])
-      }
-      advance()
-      block(opening: position)
-      close(node)
-      return
-    }
-    if foreignWhen() {
-      whenBlock()
-      return
-    }
+    advance()
+    block(opening: position, inElement: inElement)
+    close(node)
+  }
+
+  /// A property that lacks its `:`.
+  mutating func propertyWithoutColon() {
     let node = open(.statement)
     if hyphenatedName(.property) { tree.nodes[node].kind = .error }
     let name = position
@@ -160,13 +174,6 @@ extension Parser {
     } else {
       report(.expectedStatement(found: .text(spelling(position))), at: currentRange)
     }
-    skipStatement()
-    close(node)
-  }
-
-  private mutating func unsupported(_ construct: Construct) {
-    let node = open(.error)
-    report(.unsupported(construct), at: currentRange)
     skipStatement()
     close(node)
   }

@@ -71,6 +71,7 @@ extension Parser {
     }
     let node = open(.nameCondition)
     let name = position
+    var height = 1
     advance()
     if !lineEnded {
       switch kind {
@@ -83,15 +84,14 @@ extension Parser {
           fixIts: [FixIt("write '=='", replacing: currentRange, with: "==")])
         recovering = false
         caseName(node, .equalCondition)
-      case .leftParen where isWord("available", at: name):
-        report(.unsupported(.available), at: tokens.range(name))
-        tree.nodes[node].kind = .error
-        skipBalanced()
+      case .leftParen where isWord("available", at: name) && !flags.contains(.spaceBefore):
+        tree.nodes[node].kind = .availableCondition
+        height += argumentList()
       default: break
       }
     }
     close(node)
-    return 1
+    return height
   }
 
   /// The right side of `==` or `!=`.

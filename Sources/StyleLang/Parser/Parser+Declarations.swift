@@ -4,7 +4,7 @@ extension Parser {
     let root = open(.file)
     while kind != .endOfFile {
       let before = position
-      declaration()
+      if kind == .semicolon { advance() } else { declaration() }
       guard madeProgress(since: before) else { break }
     }
     tree.nodes[root] = SyntaxNode(
@@ -22,12 +22,12 @@ extension Parser {
       style(node)
     } else if isWord("tokens") {
       tokensDeclaration(node)
-    } else if isWord("import") {
-      report(.unsupported(.import), at: currentRange)
-      skipLine()
     } else if isWord("component") {
-      report(.unsupported(.component), at: currentRange)
-      skipConstruct()
+      component(node)
+    } else if isWord("environment") {
+      environmentDeclaration(node)
+    } else if isWord("import"), !isDeprecated {
+      importDeclaration(node)
     } else {
       unexpectedDeclaration(node, isDeprecated: isDeprecated)
     }
@@ -52,9 +52,15 @@ extension Parser {
   /// A declaration whose first word is almost right is read as what it was meant to be.
   private mutating func misspelledDeclaration(_ node: Int) {
     let text = FoundToken.text(spelling(position))
-    let word =
-      kind == .name ? suggestion(for: spelling(position), among: ["style", "tokens"]) : nil
-    let isLikely = nextKind == .name || (nextKind == .leftBrace && word == "tokens")
+    let words = ["style", "tokens", "import", "component", "environment"]
+    let word = kind == .name ? suggestion(for: spelling(position), among: words) : nil
+    let isLikely =
+      switch nextKind {
+      case .name: true
+      case .leftBrace: word == "tokens"
+      case .string: word == "import"
+      default: false
+      }
     guard let word, isLikely else {
       report(.expectedDeclaration(found: text), at: currentRange)
       advance()
@@ -65,7 +71,13 @@ extension Parser {
       .expectedDeclaration(found: text), at: currentRange,
       fixIts: [FixIt("write '\(word)'", replacing: currentRange, with: word)])
     recovering = false
-    if word == "style" { style(node) } else { tokensDeclaration(node) }
+    switch word {
+    case "style": style(node)
+    case "tokens": tokensDeclaration(node)
+    case "component": component(node)
+    case "environment": environmentDeclaration(node)
+    default: importDeclaration(node)
+    }
   }
 
   /// `deprecated "…"`, if it stands here.
@@ -101,6 +113,18 @@ extension Parser {
     baseClause()
     applyWraps(from: node + 1)
     block(of: .style, after: node)
+  }
+
+  private mutating func component(_ node: Int) {
+    tree.nodes[node].kind = .componentDeclaration
+    advance()
+    if kind == .name {
+      takeMainToken(of: node)
+    } else {
+      tree.nodes[node].kind = .error
+      missingName(of: .component)
+    }
+    block(of: .component, after: node)
   }
 
   private mutating func baseClause() {

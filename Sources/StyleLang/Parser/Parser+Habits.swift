@@ -114,7 +114,7 @@ extension Parser {
     return index < tokens.count && !tokens.flags(index).contains(.spaceBefore)
   }
 
-  private func spelling(of range: SourceRange) -> String {
+  func spelling(of range: SourceRange) -> String {
     let end = min(range.end, range.start + 200)
     return printable(String(decoding: bytes[Int(range.start)..<Int(end)], as: UTF8.self))
   }

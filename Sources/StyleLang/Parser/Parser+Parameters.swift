@@ -27,7 +27,7 @@ extension Parser {
       missingName(of: .parameter)
       if kind == .colon {
         advance()
-        parameterType(named: position)
+        parameterType(of: .parameter, named: position)
       }
       close(node)
       return
@@ -35,22 +35,27 @@ extension Parser {
     let name = position
     takeMainToken(of: node)
     colon(after: .parameter, named: name)
-    parameterType(named: name)
+    parameterType(of: .parameter, named: name)
+    parameterDefault()
+    close(node)
+  }
+
+  /// The `?` and the default after a type.
+  mutating func parameterDefault() {
     if kind == .question { leaf(.optionalMark) }
     if kind == .equal {
       advance()
       singleRunValue()
     }
-    close(node)
   }
 
   /// One name is a type; two or more with `|` between are an enumeration.
-  private mutating func parameterType(named name: Int) {
-    guard kind == .name else {
-      if isReserved(kind) {
+  mutating func parameterType(of owner: NamePlace, named name: Int) {
+    guard kind == .name, !lineEnded else {
+      if isReserved(kind), !lineEnded {
         reservedName()
       } else {
-        report(.expectedType(parameter: spelling(name), found: found), at: place)
+        report(.expectedType(of: owner, name: spelling(name), found: found), at: place)
       }
       missing()
       return

@@ -56,14 +56,17 @@ extension Parser {
     guard kind == .name else { return false }
     switch nextKind {
     case .name:
+      guard !nextIsOnNewLine else { return false }
       return isWord("style") || isWord("component")
         || (kindAhead(2) == .leftBrace && isWord("tokens"))
+        || (kindAhead(2) == .colon && isWord("environment"))
     case .leftBrace:
       return isWord("tokens")
     case .string:
       return isWord("import")
         || (isWord("deprecated")
-          && (isWord("style", at: position + 2) || isWord("tokens", at: position + 2)))
+          && (isWord("style", at: position + 2) || isWord("tokens", at: position + 2)
+            || isWord("component", at: position + 2) || isWord("environment", at: position + 2)))
     default:
       return false
     }
@@ -176,19 +179,6 @@ extension Parser {
     }
   }
 
-  /// The rest of a line.
-  mutating func skipLine() {
-    repeat { advance() } while !isOnNewLine && kind != .semicolon && kind != .endOfFile
-    if kind == .semicolon { advance() }
-  }
-
-  /// A declaration that ends with a block.
-  mutating func skipConstruct() {
-    advance()
-    while kind != .leftBrace, kind != .endOfFile, !beginsDeclaration { advance() }
-    if kind == .leftBrace { skipBraces() }
-  }
-
   /// Up to the next declaration.
   mutating func skipToDeclaration() {
     while kind != .endOfFile, !(isOnNewLine && beginsDeclaration) {
@@ -204,7 +194,7 @@ extension Parser {
   }
 
   @inline(never)
-  private mutating func unexpectedEnd() {
+  mutating func unexpectedEnd() {
     if kind == .rightParen {
       report(
         .unmatchedClosing(spelling(position)), at: currentRange,

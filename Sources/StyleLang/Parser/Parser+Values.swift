@@ -24,7 +24,7 @@ extension Parser {
   /// A value of one run, since a comma ends it: the default of a parameter.
   mutating func singleRunValue() {
     let node = open(.value)
-    _ = run()
+    if lineEnded { missingRun() } else { _ = run() }
     noteInvalidTokens()
     close(node)
   }

@@ -3,8 +3,14 @@
 /// The comment of a case lists its children in order; `token` is the node's main token. Where the
 /// text has a mistake, an `error` can stand in place of any child, or after the last.
 public enum SyntaxKind: UInt8, CaseIterable, Sendable {
-  /// (tokensDeclaration | styleDeclaration | error)*
+  /// (importDeclaration | tokensDeclaration | styleDeclaration | componentDeclaration
+  /// | environmentDeclaration | error)*
   case file
+
+  /// importAlias?; token: the string.
+  case importDeclaration
+  /// No child; token: the name after `as`.
+  case importAlias
 
   /// deprecation? tokenEntry|tokenGroup*; token: the name, or the word `tokens` where unnamed.
   case tokensDeclaration
@@ -21,6 +27,11 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case parameterList
   /// typeName|enumerationType, then optionalMark?, then value? (the default); token: the name.
   case parameter
+  /// deprecation? block; token: the name.
+  case componentDeclaration
+  /// deprecation?, then as a parameter: typeName|enumerationType, optionalMark?, value?; token: the
+  /// name.
+  case environmentDeclaration
   /// No child; token: the name.
   case typeName
   /// enumerationCase, two or more; token: the first case.
@@ -32,12 +43,21 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   /// argumentList?; token: the name of a component or style.
   case baseClause
 
-  /// (statement | whenBlock | error)*; token: the `{`.
+  /// (statement | whenBlock | layerBlock | contentStatement | error)*, and inside an element
+  /// (statement | whenBlock | element | error)*; token: the `{`.
   case block
   /// value, then a condition?; token: the property's name.
   case statement
   /// condition block; token: `when`.
   case whenBlock
+  /// layerAbove? condition? block; token: the name.
+  case layerBlock
+  /// No child; token: `above`.
+  case layerAbove
+  /// element; token: `content`.
+  case contentStatement
+  /// argumentList? optionalMark? condition? block?; token: the name.
+  case element
 
   /// Condition, condition; token: `or`.
   case orCondition
@@ -51,6 +71,8 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case isSetCondition
   /// No child; token: the name.
   case nameCondition
+  /// argumentList; token: `available`.
+  case availableCondition
 
   /// run, one or more, separated by commas; token: the first of the value.
   case value

@@ -1,9 +1,10 @@
 /// Problems of declarations and of the statements in them.
 extension ExplanationText {
   static let expectedDeclaration = ExplanationText(
-    "At the top of a file stands something that is neither 'tokens' nor 'style'.",
+    "At the top of a file stands something that is no declaration.",
     why: "A file is a list of declarations, and properties stand inside a style.",
-    fix: "Begin a declaration with 'tokens' or 'style'; put a property into a style's braces.",
+    fix:
+      "Begin a declaration with its word, as 'tokens' or 'style'; put a property into a style's braces.",
     bad: """
       padding: 8
       """,
@@ -177,24 +178,10 @@ extension ExplanationText {
       }
       """)
 
-  static let unsupported = ExplanationText(
-    "The file uses a part of the language that this version of stylec does not have.",
-    why: "Nothing is dropped in silence: what cannot be compiled is an error.",
-    fix: "Leave it out, or use a later version.",
-    bad: """
-      import "palette.style"
-
-      style Card: view {
-        padding: 8
-      }
-      """,
-    good: """
-      tokens {
-        brand: #7B2FF7
-      }
-
-      style Card: view {
-        background: brand
-      }
-      """)
+  static let expectedPath = ExplanationText(
+    "'import' is not followed by the name of a file in quotes.",
+    why:
+      "A file is named by its path from the file that imports it, which may hold any characters.",
+    fix: "Write the path as a string, as in 'import \"palette.style\"'.",
+    bad: nil, good: nil)
 }

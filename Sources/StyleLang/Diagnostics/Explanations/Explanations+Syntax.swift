@@ -27,7 +27,15 @@ extension SyntaxProblem.Code {
     case .expectedTokenEntry: .expectedTokenEntry
     case .expectedStatement: .expectedStatement
     case .blockWithoutWhen: .blockWithoutWhen
-    case .unsupported: .unsupported
+    case .severalElementsInContent: .severalElementsInContent
+    case .misplacedElement: .misplacedElement
+    case .layerInElement: .layerInElement
+    case .contentInElement: .contentInElement
+    case .expectedElement: .expectedElement
+    case .modifierAfterElement: .modifierAfterElement
+    case .conditionAfterBlock: .conditionAfterBlock
+    case .separatedOptionalMark: .separatedOptionalMark
+    case .expectedPath: .expectedPath
     case .expectedValue: .expectedValue
     case .expectedEndOfStatement: .expectedEndOfStatement
     case .expectedSeparator: .expectedSeparator
