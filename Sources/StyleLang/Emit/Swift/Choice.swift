@@ -1,6 +1,8 @@
 /// A facet with the decision among its values.
 struct Choice {
   var facet: Facet
+  /// Whose facet it is: an index into the style's subjects.
+  var subject = 0
   /// The rule that leaf 0 stands for, as an index into the style's rules.
   var base: Int
   /// Which rule's value holds; its leaves count from `base`.

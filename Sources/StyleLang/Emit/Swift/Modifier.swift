@@ -7,7 +7,7 @@ enum Modifier: UInt8, CaseIterable {
   case symbolVariant, fixedSize
   case padding
   case fixedFrame, flexibleFrame
-  case clip, background, overlay, border
+  case clip, background, layersBehind, overlay, border, layersAbove
   case contentShape
   case opacity, brightness, saturation, blur, blend
   case hoverTracking

@@ -64,21 +64,23 @@ struct OutlineCases: OptionSet {
 }
 
 extension SwiftEmitter {
-  /// Finds out how the shapes are written.
+  /// Finds out how the shapes of the style and of all that it draws are written.
   mutating func planShapes() {
-    let own = model.cases(.outline, .shape)
-    let hit = model.cases(.hitOutline, .hitShape)
     scope.outline = []
-    scope.shape = ShapePlan(form: own.hasParameter ? .outline : own.cases.form)
-    scope.hitShape = ShapePlan(form: hit.hasParameter ? .outline : hit.cases.form)
-    // Where the hit area is the shape in some states only, both must have one type.
-    if hit.isInherited, !hit.cases.isEmpty || hit.hasParameter {
-      scope.hitShape.form = .outline
-      scope.shape.form = .outline
-      if own.cases.isEmpty, !own.hasParameter { scope.outline.insert(.rectangle) }
+    if model.subjects.isEmpty { return planShapesOfSubject() }
+    scope.shapePlans = Array(repeating: ShapePlan(), count: model.subjects.count)
+    for subject in model.subjects.indices {
+      turn(to: subject)
+      planShapesOfSubject()
     }
+    turn(to: 0)
+  }
+
+  private mutating func planShapesOfSubject() {
+    let own = model.cases(.outline, .shape)
+    scope.shape = ShapePlan(form: own.hasParameter ? .outline : own.cases.form)
+    if model.subject == 0 { planHitShape(own.cases, own.hasParameter) }
     if case .outline = scope.shape.form { scope.outline.formUnion(own.cases) }
-    if case .outline = scope.hitShape.form { scope.outline.formUnion(hit.cases) }
     if style.parameters.contains(where: { $0.type == .shape }) { scope.outline = .every }
     switch scope.shape.form {
     case .simple: break
@@ -88,6 +90,19 @@ extension SwiftEmitter {
         || !choose(.cornerStyle, .shape).isConstant
     case .outline: scope.shape.isNamed = true
     }
+  }
+
+  /// Finds out how the shape of the hit area is written, which only the style itself has.
+  private mutating func planHitShape(_ cases: OutlineCases, _ hasParameter: Bool) {
+    let hit = model.cases(.hitOutline, .hitShape)
+    scope.hitShape = ShapePlan(form: hit.hasParameter ? .outline : hit.cases.form)
+    // Where the hit area is the shape in some states only, both must have one type.
+    if hit.isInherited, !hit.cases.isEmpty || hit.hasParameter {
+      scope.hitShape.form = .outline
+      scope.shape.form = .outline
+      if cases.isEmpty, !hasParameter { scope.outline.insert(.rectangle) }
+    }
+    if case .outline = scope.hitShape.form { scope.outline.formUnion(hit.cases) }
   }
 
   // MARK: Writing

@@ -37,10 +37,11 @@ extension StyleReader {
 
   /// Whether touches are told which shape counts.
   var needsContentShape: Bool {
+    if subject > 0 { return false }
     if hasRules(.hitShape) { return true }
     switch component {
     case .button, .toggle, .custom:
-      return properties & StyleReader.hitAreaProperties != 0
+      return properties & StyleReader.hitAreaProperties != 0 || !subjects.isEmpty
     default: return mentions.contains(.isHovered)
     }
   }

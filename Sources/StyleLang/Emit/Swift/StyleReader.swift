@@ -1,4 +1,4 @@
-/// Reads the rules of a style.
+/// Reads the rules of a style: its own, or those of one of the layers and elements that it draws.
 ///
 /// It is apart from the emitter so that looking something up neither copies nor borrows what is
 /// being written.
@@ -10,8 +10,12 @@ struct StyleReader {
   /// The tokens whose value stands in the place of their name; empty if there is none.
   let foldedTokens: [Bool]
 
-  /// The rules of the style.
+  /// The rules of the style; after them, those of what it draws.
   private(set) var rules: [Rule] = []
+  /// The style itself, and what it draws; empty if that is the label alone.
+  private(set) var subjects: [Subject] = []
+  /// Whose rules are read: an index into `subjects`.
+  private(set) var subject = 0
   /// Its parameters.
   private(set) var parameters: [Parameter] = []
   /// What it is for.
@@ -34,16 +38,31 @@ struct StyleReader {
     rules = style.rules
     parameters = style.parameters
     component = style.component
-    properties = 0
     mentions = []
-    var start = 0
-    while start < rules.count {
+    subject = 0
+    for index in rules.indices { mentions.formUnion(Reads(rules[index].condition)) }
+    if style.body != nil {
+      subjects = Subject.list(of: style, &rules, &mentions)
+      turn(toRules: subjects[0].rules)
+    } else {
+      if !subjects.isEmpty { subjects = [] }
+      turn(toRules: rules.indices)
+    }
+  }
+
+  /// Turns to the rules of a subject.
+  mutating func turn(to subject: Int) {
+    self.subject = subject
+    turn(toRules: subjects[subject].rules)
+  }
+
+  private mutating func turn(toRules range: Range<Int>) {
+    properties = 0
+    var start = range.lowerBound
+    while start < range.upperBound {
       let property = rules[start].property
       var end = start
-      repeat {
-        mentions.formUnion(Reads(rules[end].condition))
-        end += 1
-      } while end < rules.count && rules[end].property == property
+      repeat { end += 1 } while end < range.upperBound && rules[end].property == property
       ranges[Int(property.rawValue)] = Int32(start)..<Int32(end)
       properties |= 1 << UInt64(property.rawValue)
       start = end

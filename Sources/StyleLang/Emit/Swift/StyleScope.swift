@@ -28,6 +28,8 @@ struct StyleScope {
   var shape = ShapePlan()
   /// How `hitShape` is written.
   var hitShape = ShapePlan()
+  /// How the shapes of the subjects are written that are not at hand; empty if there is but one.
+  var shapePlans: [ShapePlan] = []
   /// The cases of the style's own shape.
   var outline: OutlineCases = []
   /// The vocabulary that a parameter or an enumeration of the style hides.
@@ -51,7 +53,10 @@ struct StyleScope {
 
   /// Asks for a computed property, once.
   mutating func ask(for choice: Choice) {
-    for index in 0..<pendingCount where pending[index].facet == choice.facet { return }
+    for index in 0..<pendingCount
+    where pending[index].facet == choice.facet && pending[index].subject == choice.subject {
+      return
+    }
     // Places are used again: to empty the array would cost more than all that is in it.
     if pendingCount < pending.count {
       pending[pendingCount] = choice

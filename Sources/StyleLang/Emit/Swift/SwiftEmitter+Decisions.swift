@@ -5,16 +5,19 @@ extension SwiftEmitter {
   mutating func choose(_ facet: Facet, _ property: Property) -> Choice {
     let rules = model.rules(of: property)
     let base = rules.lowerBound
-    if rules.count == 1 { return Choice(facet: facet, base: base, decision: .leaf(0)) }
+    var choice = Choice(facet: facet, subject: model.subject, base: base, decision: .leaf(0))
+    if rules.count == 1 { return choice }
     if model.findLeaves(facet, rules, &leaves) {
       let leaf = leaves.first { $0 != nil } ?? nil
-      return Choice(facet: facet, base: base, decision: .leaf(leaf ?? Decision.anyLeaf))
+      choice.decision = .leaf(leaf ?? Decision.anyLeaf)
+    } else {
+      choice.decision = decide(rules)
     }
-    return Choice(facet: facet, base: base, decision: decide(rules))
+    return choice
   }
 
   /// Decides among rules whose leaves are in `leaves`.
-  private mutating func decide(_ rules: Range<Int>) -> Decision {
+  mutating func decide(_ rules: Range<Int>) -> Decision {
     let key = model.decisionKey(rules, leaves)
     if let key, let known = decisions.find(key) { return known }
     let alternatives = rules.map { rule in
@@ -53,9 +56,10 @@ extension SwiftEmitter {
     writeName(of: choice.facet)
   }
 
+  /// Writes the name of the property that decides a facet of the subject at hand.
   mutating func writeName(of facet: Facet) {
     let (base, number) = facet.propertyName
-    writeMember(base)
+    if model.subjects.isEmpty { writeMember(base) } else { writeMember(base, of: facet) }
     if number > 0 { out.write(number) }
   }
 

@@ -82,7 +82,8 @@ extension SwiftEmitter {
     out.write(")")
   }
 
-  private mutating func writeString(_ string: StringValue) {
+  /// Writes a string.
+  mutating func writeString(_ string: StringValue) {
     switch string {
     case .literal(let text): out.writeLiteral(text)
     case .parameter(let parameter):

@@ -167,7 +167,9 @@ extension SwiftEmitter {
     }
     if arguments.isEmpty { return }
     // Keyword 0 is `center`, which is the default of a frame.
-    if model.hasRules(.alignment), !model.allRules(of: .alignment, { $0 == .keyword(0) }) {
+    if model.hasRules(.alignment), !model.isSurface,
+      !model.allRules(of: .alignment, { $0 == .keyword(0) })
+    {
       arguments.append((choose(.alignment, .alignment), "alignment: "))
     }
     writeLine { emitter in

@@ -6,8 +6,17 @@ extension SwiftEmitter {
       if let modifier = property.modifier { modifiers.insert(modifier) }
     }
     if model.needsContentShape { modifiers.insert(.contentShape) }
-    if scope.tracked.contains(.isHovered) { modifiers.insert(.hoverTracking) }
+    if model.subject == 0 { insertModifiersOfStyle(&modifiers) }
     while let modifier = modifiers.popFirst() { write(modifier) }
+  }
+
+  /// Puts in what only the style itself has, and no layer or element.
+  private func insertModifiersOfStyle(_ modifiers: inout ModifierSet) {
+    if scope.tracked.contains(.isHovered) { modifiers.insert(.hoverTracking) }
+    guard let style = model.subjects.first else { return }
+    for layer in style.layers {
+      modifiers.insert(model.isAbove(layer) ? .layersAbove : .layersBehind)
+    }
   }
 
   private mutating func write(_ modifier: Modifier) {
@@ -28,8 +37,10 @@ extension SwiftEmitter {
     case .flexibleFrame: writeFlexibleFrame()
     case .clip: writeClip()
     case .background: writeBackground()
+    case .layersBehind: writeLayers(above: false)
     case .overlay: writeOverlay()
     case .border: writeBorder()
+    case .layersAbove: writeLayers(above: true)
     case .contentShape: writeContentShape()
     case .opacity: writeCall(".opacity(", .opacity, .opacity)
     case .brightness: writeCall(".brightness(", .brightness, .brightness)

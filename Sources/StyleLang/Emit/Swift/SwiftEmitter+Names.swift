@@ -63,6 +63,25 @@ extension SwiftEmitter {
     }
   }
 
+  /// Writes the name of a computed property of a style that draws more than its label: with the
+  /// prefix of the layer or the element whose facet it decides.
+  mutating func writeMember(_ name: StaticString, of facet: Facet) {
+    let prefix = model.subjects[model.subject].prefix
+    var base = name
+    switch facet {
+    case .font: base = prefix.isEmpty ? "contentFont" : "font"
+    case .textCase: base = prefix.isEmpty ? "contentCase" : "textCase"
+    default: break
+    }
+    if prefix.isEmpty { return writeMember(base) }
+    let text = "\(base)"
+    var whole = prefix + text.prefix(1).uppercased() + text.dropFirst()
+    if !scope.hasInnerView {
+      while model.parameters.contains(where: { $0.name == whole }) { whole += "Value" }
+    }
+    out.write(string: whole)
+  }
+
   /// Writes a reference to a parameter.
   ///
   /// - Parameter unbound: Whether the property itself is meant, though a constant holds its value.

@@ -42,13 +42,18 @@ extension SwiftEmitter {
     out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
   }
 
-  /// Writes what the modifiers of the style are applied to.
-  mutating func writeRoot() {
-    switch model.component {
-    case .view: out.line("content")
-    case .field: writeField()
-    default: out.line("configuration.label")
+  /// Writes a part of the control, and indents for its modifiers.
+  mutating func writeSlot(_ slot: Slot) {
+    switch (model.component, slot) {
+    case (.view, _): out.line("content")
+    case (.field, _): return writeField()
+    default:
+      out.beginLine()
+      out.write("configuration.")
+      out.write(string: slot.rawValue)
+      out.endLine()
     }
+    out.indent()
   }
 
   /// Begins the condition under which a style is compiled.
@@ -212,7 +217,6 @@ extension SwiftEmitter {
       out.write(")")
       out.endLine()
     }
-    out.outdent()
   }
 
   /// Writes the initialiser of a field's view: `_body` belongs to no actor, and the one that the

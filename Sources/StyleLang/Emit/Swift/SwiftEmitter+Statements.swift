@@ -8,6 +8,7 @@ extension SwiftEmitter {
     while scope.writtenCount < scope.pendingCount {
       let choice = scope.pending[scope.writtenCount]
       scope.writtenCount += 1
+      turn(to: choice.subject)
       out.blankLine()
       out.beginLine()
       out.write("private var ")

@@ -101,15 +101,10 @@ extension SwiftEmitter {
     out.removeAll()
     out.indentation = scope.hasInnerView ? 12 : 8
     planShapes()
-    writeRoot()
-    out.indent()
-    writeModifiers()
+    writeStyledContent()
     let body = Body(expressionEnd: out.count)
     out.indentation = scope.hasInnerView ? 8 : 4
-    repeat {
-      writeShapeProperty()
-      writePendingProperties()
-    } while scope.shape.isUsed && !scope.shape.isWritten
+    writeComputedProperties()
     if scope.reads.contains(.inactiveWindow) { writeInactiveWindow() }
     swap(&out, &scratch)
     return body

@@ -19,6 +19,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case containerRelativeShape
   case controlSize
   case cornerStyle
+  case divider
   case double
   case edgeInsets
   case ellipse
@@ -28,6 +29,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case font
   case groupBoxStyle
   case groupBoxStyleConfiguration
+  case hStack
   case hashable
   case image
   case insettableShape
@@ -40,10 +42,12 @@ enum Vocabulary: UInt8, CaseIterable {
   case point
   case progressViewStyle
   case progressViewStyleConfiguration
+  case progressView
   case rect
   case rectangle
   case roundedRectangle
   case sendable
+  case spacer
   case state
   case string
   case strokeStyle
@@ -57,8 +61,10 @@ enum Vocabulary: UInt8, CaseIterable {
   case toggleStyleConfiguration
   case unevenRoundedRectangle
   case unitPoint
+  case vStack
   case view
   case viewModifier
+  case zStack
 
   /// The word of a name, or nil.
   init?(name: String) {
@@ -89,6 +95,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .containerRelativeShape: "ContainerRelativeShape"
     case .controlSize: "ControlSize"
     case .cornerStyle: "RoundedCornerStyle"
+    case .divider: "Divider"
     case .double: "Double"
     case .edgeInsets: "EdgeInsets"
     case .ellipse: "Ellipse"
@@ -98,6 +105,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .font: "Font"
     case .groupBoxStyle: "GroupBoxStyle"
     case .groupBoxStyleConfiguration: "GroupBoxStyleConfiguration"
+    case .hStack: "HStack"
     case .hashable: "Hashable"
     case .image: "Image"
     case .insettableShape: "InsettableShape"
@@ -110,10 +118,12 @@ enum Vocabulary: UInt8, CaseIterable {
     case .point: "CGPoint"
     case .progressViewStyle: "ProgressViewStyle"
     case .progressViewStyleConfiguration: "ProgressViewStyleConfiguration"
+    case .progressView: "ProgressView"
     case .rect: "CGRect"
     case .rectangle: "Rectangle"
     case .roundedRectangle: "RoundedRectangle"
     case .sendable: "Sendable"
+    case .spacer: "Spacer"
     case .state: "State"
     case .string: "String"
     case .strokeStyle: "StrokeStyle"
@@ -127,8 +137,10 @@ enum Vocabulary: UInt8, CaseIterable {
     case .toggleStyleConfiguration: "ToggleStyleConfiguration"
     case .unevenRoundedRectangle: "UnevenRoundedRectangle"
     case .unitPoint: "UnitPoint"
+    case .vStack: "VStack"
     case .view: "View"
     case .viewModifier: "ViewModifier"
+    case .zStack: "ZStack"
     }
   }
 
