@@ -16,7 +16,7 @@ struct ControlState: Hashable, Sendable, CustomStringConvertible {
   /// The slots that the control does not have: a label without an icon, and the like.
   var absentSlots: Set<String> = []
   /// The version of the system, which `available` asks for; nil is newer than any.
-  var system: SystemVersion?
+  var system: Version?
   /// How many times as large as by default the user wants text; what `scaled` multiplies by.
   var textScale = 1.0
 
@@ -56,28 +56,4 @@ struct ControlState: Hashable, Sendable, CustomStringConvertible {
     let all = names + size + more
     return all.isEmpty ? "normal" : all.joined(separator: "+")
   }
-}
-
-/// The version of a system, as in `17.4`.
-struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
-  var major: Int
-  var minor: Int
-
-  init(_ major: Int, _ minor: Int = 0) {
-    self.major = major
-    self.minor = minor
-  }
-
-  /// The version of a text like `17.4`.
-  init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".").map { Int($0) }
-    guard let first = parts.first, let major = first else { return nil }
-    self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
-  }
-
-  static func < (a: SystemVersion, b: SystemVersion) -> Bool {
-    (a.major, a.minor) < (b.major, b.minor)
-  }
-
-  var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

@@ -42,24 +42,38 @@ enum ExecutionHarness {
     #endif
   }
 
-  /// Checks that files compile together, without a warning, as on a platform.
+  /// Checks that files compile together, without a warning, for a deployment target of a platform.
   ///
+  /// Generated Swift is seen as it is: `#if os`, `@available` and `#available` mean what they mean
+  /// on the platform.
+  ///
+  /// - Parameters:
+  ///   - files: The generated Swift.
+  ///   - languageMode: The language mode of the compilation.
+  ///   - platform: The platform.
+  ///   - targets: The oldest systems to run on.
   /// - Throws: `CompilationFailure` with the first errors.
   static func typecheck(
-    _ files: [GeneratedFile], languageMode: LanguageMode, platform: Platform
+    _ files: [GeneratedFile], languageMode: LanguageMode, platform: Platform,
+    targets: DeploymentTargets = .standard
   ) async throws {
     let scratch = try ScratchFolder()
     let what = "the generated Swift for \(platform) in Swift \(languageMode.rawValue)"
+    let target = platform.target(targets[platform] ?? platform.firstVersion)
+    let mode = ["-swift-version", languageMode.rawValue, "-warnings-as-errors"]
+    let paths = try files.map {
+      try scratch.write(canRun ? platform.inheritingAvailability($0.text) : $0.text, to: $0.name)
+    }
     if canRun {
       let module = try await StandIn.shared.module(for: platform, .strict)
       try await SwiftCompiler.compile(
-        ["-typecheck"] + common(languageMode, platform, module)
-          + write(files, for: platform, to: scratch), what, scratch: scratch)
+        ["-frontend", "-typecheck", "-module-name", "Generated"] + mode
+          + SystemModules.arguments(module, target) + paths,
+        what, scratch: scratch)
     } else {
-      let paths = try files.map { try scratch.write($0.text, to: $0.name) }
       try await SwiftCompiler.compile(
-        ["-typecheck", "-swift-version", languageMode.rawValue, "-warnings-as-errors"]
-          + ["-target", platform.target] + paths, what, sdk: platform.sdk, scratch: scratch)
+        ["-typecheck", "-target", target] + mode + paths, what, sdk: platform.sdk,
+        scratch: scratch)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import StyleLang
 
 extension Platform {
@@ -15,14 +16,39 @@ extension Platform {
     }
   }
 
-  /// The default deployment target.
-  var target: String {
-    switch self {
-    case .iOS: "arm64-apple-ios15.0"
-    case .macOS: "arm64-apple-macosx12.0"
-    case .tvOS: "arm64-apple-tvos15.0"
-    case .watchOS: "arm64_32-apple-watchos9.0"
-    case .visionOS: "arm64-apple-xros1.0"
+  /// The triple of a deployment target, of the simulator where there is one: the standard library's
+  /// interface is that of a processor, which a simulator shares with this system.
+  func target(_ version: Version) -> String {
+    #if arch(arm64)
+      let processor = "arm64"
+    #else
+      let processor = "x86_64"
+    #endif
+    return switch self {
+    case .iOS: "\(processor)-apple-ios\(version)-simulator"
+    case .macOS: "\(processor)-apple-macosx\(version)"
+    case .tvOS: "\(processor)-apple-tvos\(version)-simulator"
+    case .watchOS: "\(processor)-apple-watchos\(version)-simulator"
+    case .visionOS: "\(processor)-apple-xros\(version)-simulator"
+    }
+  }
+
+  /// On visionOS what is said of iOS holds, for the version that came out with it.
+  ///
+  /// Apple's SDK tells the compiler which that is; without the SDK it must be written.
+  func inheritingAvailability(_ source: String) -> String {
+    if self != .visionOS { return source }
+    return source.replacing(/available\(([^)]*?)iOS ([0-9.]+)([^)]*)\)/) { match in
+      let text = String(match.0)
+      guard !text.contains("visionOS"), let version = Version(String(match.2)) else { return text }
+      let own: String =
+        switch version.major {
+        case ..<17: "1.0"
+        case 17: version.minor < 4 ? "1.0" : "1.\(version.minor - 3)"
+        case 18: "2.\(version.minor)"
+        default: "\(version.major).\(version.minor)"
+        }
+      return "available(\(match.1)iOS \(match.2), visionOS \(own)\(match.3))"
     }
   }
 

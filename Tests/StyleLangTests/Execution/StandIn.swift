@@ -5,8 +5,8 @@ import StyleLang
 actor StandIn {
   /// What a module is for.
   enum Variant: String, Sendable {
-    /// To check types as Apple's SwiftUI would: modifiers return opaque types, enumerations are
-    /// resilient.
+    /// To check types as Apple's SDK would: for the platform's own target, with the availability
+    /// of everything; modifiers return opaque types, enumerations are resilient.
     case strict
     /// To run many styles: modifiers return one concrete type, since nested opaque types make a
     /// compilation three times as long.
@@ -42,28 +42,23 @@ actor StandIn {
 
     let output = scratch.url.appendingPathComponent("module")
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-    try await SwiftCompiler.compile(
-      [
-        "-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "SwiftUI",
-        "-module-link-name", "SwiftUI", "-D", platform.condition,
-        "-emit-module", "-emit-module-path", output.path + "/SwiftUI.swiftmodule",
-      ] + (try variantArguments(variant, sources, output, scratch)),
-      "the stand-in for SwiftUI on \(platform)", scratch: scratch)
-    return try install(output, as: folder)
-  }
-
-  private static func variantArguments(
-    _ variant: Variant, _ sources: [URL], _ output: URL, _ scratch: ScratchFolder
-  ) throws -> [String] {
+    let what = "the stand-in for SwiftUI on \(platform)"
+    let paths = sources.map(\.path)
     switch variant {
     case .strict:
-      // Nothing will run, so nothing but declarations needs to be compiled.
-      ["-enable-library-evolution", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-        + sources.map(\.path)
+      try await SystemModules(platform: platform, folder: output)
+        .build(sources: paths, what, scratch: scratch)
     case .quick:
-      try ["-emit-library", "-static", "-o", output.path + "/libSwiftUI.a"]
-        + quickened(sources, in: scratch)
+      try await SwiftCompiler.compile(
+        [
+          "-swift-version", "6", "-wmo", "-parse-as-library", "-module-name", "SwiftUI",
+          "-module-link-name", "SwiftUI", "-D", platform.condition,
+          "-emit-module", "-emit-module-path", output.path + "/SwiftUI.swiftmodule",
+          "-emit-library", "-static", "-o", output.path + "/libSwiftUI.a",
+        ] + (try quickened(sources.filter { !SystemModules.isOfFoundation($0.path) }, in: scratch)),
+        what, scratch: scratch)
     }
+    return try install(output, as: folder)
   }
 
   /// The sources with concrete types in place of opaque ones, as files of the scratch folder.
@@ -116,7 +111,10 @@ actor StandIn {
   /// FNV-1a over the sources and what else decides the result.
   private static func fingerprint(of sources: [URL], with text: String) throws -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for bytes in try sources.map({ try Data(contentsOf: $0) }) + [Data(text.utf8)] {
+    let makers = ["StandIn.swift", "SystemModules.swift"].map {
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent($0)
+    }
+    for bytes in try (sources + makers).map({ try Data(contentsOf: $0) }) + [Data(text.utf8)] {
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     return String(hash, radix: 16)

@@ -59,6 +59,30 @@ import Testing
     #expect(error?.contains(name) == true, "\(failure?.description ?? "")")
   }
 
+  /// A deployment target decides what may be used without a question, and `#available` asks it.
+  @Test(arguments: [
+    ("@available(iOS 16, *) func new() {}\nfunc old() { new() }", 15, false),
+    ("@available(iOS 16, *) func new() {}\nfunc old() { new() }", 16, true),
+    (
+      "@available(iOS 16, *) func new() {}\n"
+        + "func old() { if #available(iOS 16, macOS 13, *) { new() } }",
+      15, true
+    ),
+    ("@MainActor func read(_ text: Text) -> some View { text.tint(.red) }", 14, false),
+    ("#if !os(iOS) || canImport(AppKit)\n#error(\"not iOS\")\n#endif", 15, true),
+  ])
+  func availabilityIsThatOfTheTarget(source: String, major: Int, compiles: Bool) async throws {
+    let file = GeneratedFile(name: "Use.swift", text: "import SwiftUI\n\n" + source)
+    let check = {
+      try await ExecutionHarness.typecheck(
+        [file], languageMode: .swift6, platform: .iOS,
+        targets: DeploymentTargets([(.iOS, Version(major))]))
+    }
+    if compiles { return try await check() }
+    let failure = await #expect(throws: CompilationFailure.self) { try await check() }
+    #expect(failure?.description.contains("is only available in iOS") == true)
+  }
+
   /// Enumerations of a system framework may grow, and views must not change their identity.
   @Test(arguments: [
     "func read(_ scheme: ColorScheme) -> Int { switch scheme { case .light: 0; case .dark: 1 } }",
