@@ -18,9 +18,32 @@ public enum SwiftWords {
   }
 
   /// The name of a style's struct: the style's name with what its kind of struct ends with.
+  ///
+  /// Words that the name ends with, and the suffix begins with, are not said twice: `PrimaryButton`
+  /// gives `PrimaryButtonStyle`.
   public static func typeName(_ name: String, suffix: String) -> String {
     let upper = upperCamel(name)
-    return upper.hasSuffix(suffix) ? upper : upper + suffix
+    return upper + suffix.dropFirst(overlap(of: upper, with: suffix))
+  }
+
+  /// How many letters of a suffix a name ends with: whole words, and not the whole of the name, but
+  /// for the suffix itself.
+  static func overlap(of name: String, with suffix: String) -> Int {
+    let name = Array(name.utf8)
+    let suffix = Array(suffix.utf8)
+    // Most names end as no word of the suffix does.
+    guard let last = name.last else { return 0 }
+    for length in stride(from: min(suffix.count, name.count), to: 0, by: -1) {
+      guard suffix[length - 1] == last, isWordEnd(suffix, length),
+        name.suffix(length) == suffix[..<length]
+      else { continue }
+      if length < name.count || length == suffix.count { return length }
+    }
+    return 0
+  }
+
+  private static func isWordEnd(_ text: [UInt8], _ index: Int) -> Bool {
+    index == text.count || text[index] &- UInt8(ascii: "A") < 26
   }
 
   /// The name of a style's static member or modifier: without what the struct's name ends with.
@@ -31,14 +54,16 @@ public enum SwiftWords {
     return lowerCamel(stem)
   }
 
-  /// Whether a style's name begins with a capital and a small letter, and not yet ends as its struct
-  /// does: then different names give different structs and members.
+  /// Whether a style's name begins with a capital and a small letter, and does not end with a word of
+  /// what is added to it: then different names give different structs and members.
   static func isUsual(_ name: String, _ component: Component) -> Bool {
     let utf8 = name.utf8
     guard let first = utf8.first, first &- UInt8(ascii: "A") < 26,
       let second = utf8.dropFirst().first, second &- UInt8(ascii: "a") < 26
     else { return false }
-    return !name.hasSuffix(component.typeSuffix)
+    // What is added begins with a capital; a name that has none but its first is told at once.
+    guard utf8.dropFirst().contains(where: { $0 &- UInt8(ascii: "A") < 26 }) else { return true }
+    return component != .custom && overlap(of: name, with: component.typeSuffix) == 0
   }
 
   /// The name of the enum for the unnamed tokens of a file: `my-palette.style` gives `MyPalette`.
@@ -74,7 +99,7 @@ public enum SwiftWords {
   /// Names that no static member can have, even in backticks.
   static let reservedMembers: Set<String> = ["Type", "Protocol", "self", "init"]
 
-  private static func upperCamel(_ name: String) -> String {
+  static func upperCamel(_ name: String) -> String {
     if let first = name.utf8.first, first &- UInt8(ascii: "A") < 26 { return name }
     guard let first = name.unicodeScalars.first else { return name }
     return first.properties.titlecaseMapping + String(name.unicodeScalars.dropFirst())

@@ -29,6 +29,13 @@ enum ForeignWords {
     "tintColor": "tint", "transform": "scale", "transition": "animation",
   ]
 
+  /// Names of platforms, in conditions.
+  static let platforms: KeyValuePairs = [
+    "iOS": "ios", "iPadOS": "ios", "iPhone": "ios", "iPhoneOS": "ios", "macOS": "macos",
+    "OSX": "macos", "osx": "macos", "mac": "macos", "tvOS": "tvos", "watchOS": "watchos",
+    "visionOS": "visionos", "xrOS": "visionos", "ipados": "ios",
+  ]
+
   /// Names of states, in conditions.
   static let states: KeyValuePairs = [
     "active": "pressed", "colorScheme": "dark", "colorSchemeContrast": "highContrast",

@@ -100,6 +100,29 @@ extension SemanticProblem {
       "this condition is never true"
     case .hiddenInheritance(let property, let parent, let example):
       "this '\(property)' hides the one of '\(parent)' when \(example)"
+
+    case .builtInName(let name, let kind):
+      "'\(name)' is a \(kind) of the language; choose another name"
+    case .unknownSetting(let name, let suggestion):
+      "a component has no setting '\(name)'" + didYouMean(suggestion)
+    case .settingUnderCondition:
+      "what a component is does not depend on a condition; put 'when' into its styles"
+    case .settingConflict(let setting, let other, let reason):
+      "'\(setting)' does not go with '\(other)': \(reason)"
+    case .missingDefaultStyle(let name):
+      "component '\(name)' needs 'default', the style that it wears where an app sets none"
+    case .stateOfEnvironment(let name):
+      "'\(name)' is a state of the environment, which every style can use as it is"
+    case .controlWithoutStyles(let name, let reason):
+      "'\(name)' has no styles of its own, since it is declared with '\(reason)'"
+    case .unknownStyle(let name, let suggestion):
+      "there is no style '\(name)'" + didYouMean(suggestion)
+    case .styleOfAnother(let name, let component, let expected):
+      "'\(name)' is a style for '\(component)', and one for '\(expected)' is needed"
+    case .environmentWithoutDefault(let name):
+      "environment value '\(name)' needs a default, or '?' after its type"
+    case .alwaysAvailable(let targets):
+      "this holds on every system, since the deployment targets are \(targets)"
     }
   }
 

@@ -50,6 +50,19 @@ public enum SemanticProblem: Hashable, Sendable {
   case impossibleCondition
   case hiddenInheritance(property: String, parent: String, example: String)
 
+  // Declared controls, custom values of the environment, and availability.
+  case builtInName(String, kind: String)
+  case unknownSetting(String, suggestion: String?)
+  case settingUnderCondition
+  case settingConflict(String, with: String, because: String)
+  case missingDefaultStyle(String)
+  case stateOfEnvironment(String)
+  case controlWithoutStyles(String, because: String)
+  case unknownStyle(String, suggestion: String?)
+  case styleOfAnother(String, component: String, expected: String)
+  case environmentWithoutDefault(String)
+  case alwaysAvailable(targets: String)
+
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
     case unknownName = "S201"
@@ -96,11 +109,22 @@ public enum SemanticProblem: Hashable, Sendable {
     case deadRule = "S409"
     case impossibleCondition = "S410"
     case hiddenInheritance = "S411"
+    case builtInName = "S501"
+    case unknownSetting = "S502"
+    case settingUnderCondition = "S503"
+    case settingConflict = "S504"
+    case missingDefaultStyle = "S505"
+    case stateOfEnvironment = "S506"
+    case controlWithoutStyles = "S507"
+    case unknownStyle = "S508"
+    case styleOfAnother = "S509"
+    case environmentWithoutDefault = "S510"
+    case alwaysAvailable = "S511"
 
     /// How much problems of this code matter.
     public var severity: Severity {
       switch self {
-      case .deadRule, .impossibleCondition, .hiddenInheritance: .warning
+      case .deadRule, .impossibleCondition, .hiddenInheritance, .alwaysAvailable: .warning
       default: .error
       }
     }

@@ -147,6 +147,17 @@ struct CodeWriter: ~Copyable {
     endLine()
   }
 
+  /// Writes whole lines, which come with indentation of their own; for what is not hot.
+  mutating func lines(_ text: String) {
+    for text in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if !text.isEmpty {
+        beginLine()
+        write(string: text)
+      }
+      endLine()
+    }
+  }
+
   /// Writes an empty line.
   mutating func blankLine() { endLine() }
 

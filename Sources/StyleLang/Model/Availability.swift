@@ -48,3 +48,13 @@ public struct Availability: Hashable, Sendable {
     return result
   }
 }
+
+extension Availability: CustomStringConvertible {
+  /// As the language writes it: `available(ios: 17.4, macos: 14)`.
+  public var description: String {
+    let versions = Platform.allCases.compactMap { platform in
+      self[platform].map { "\(platform.word): \($0)" }
+    }
+    return "available(\(versions.joined(separator: ", ")))"
+  }
+}

@@ -44,6 +44,15 @@ public struct Control: Hashable, Sendable {
     self.name = name
     self.swiftName = swiftName
   }
+
+  /// Whether it has styles of its own: not where its label, or a style of SwiftUI's Button, is all
+  /// that it looks like.
+  public var hasStyles: Bool { style == nil && !isLabelConfigured }
+
+  /// The states that a condition of its styles may name; its flags come on top of them.
+  public var conditionStates: [State] {
+    (states.contains(.disabled) ? states : states + [.disabled]) + State.environment
+  }
 }
 
 /// A custom value of the environment that a file declares.

@@ -9,6 +9,8 @@ public func dumpModel(_ sheet: Sheet) -> String {
     lines.append("token \(token.name): \(dump.text(token.type)) = \(dump.text(token.value))")
     if let message = token.deprecation { lines.append("  deprecated \(quoted(message))") }
   }
+  for entry in sheet.environment { dump(entry, of: sheet, into: &lines) }
+  for control in sheet.controls { dump(control, of: sheet, into: &lines) }
   for style in sheet.styles { dump(style, of: sheet, into: &lines) }
   return lines.joined(separator: "\n") + "\n"
 }
@@ -17,11 +19,22 @@ private func dump(_ style: Style, of sheet: Sheet, into lines: inout [String]) {
   let dump = ValueDump(sheet: sheet, parameters: style.parameters)
   let parent = style.parent.map { " from \($0)" } ?? ""
   lines.append(
-    "style \(style.name): \(style.component)\(parent), \(style.swiftName), .\(style.memberName)")
+    "style \(style.name): \(style.control.first?.name ?? style.component.rawValue)\(parent),"
+      + " \(style.swiftName), .\(style.memberName)")
   if let message = style.deprecation { lines.append("  deprecated \(quoted(message))") }
   for parameter in style.parameters {
+    if case .availability = parameter.source {
+      lines.append("  reads \(parameter.name)")
+      continue
+    }
     let mark = parameter.isOptional ? "?" : ""
-    var line = "  parameter \(parameter.name): \(dump.text(parameter.type))\(mark)"
+    var line =
+      switch parameter.source {
+      case .argument: "  parameter"
+      case .environment: "  reads environment"
+      case .configuration, .availability: "  reads"
+      }
+    line += " \(parameter.name): \(dump.text(parameter.type))\(mark)"
     if let value = parameter.defaultValue {
       line += " = \(dump.text(value, of: parameter.type))"
     }

@@ -112,6 +112,9 @@ public struct Parameter: Hashable, Sendable {
 
   /// Whether a caller may leave it out.
   public var hasDefault: Bool { isOptional || defaultValue != nil }
+
+  /// Whether an animation follows it: not what comes from the environment.
+  var isAnimated: Bool { source == .argument || source == .configuration }
 }
 
 /// What a style is for.
@@ -153,6 +156,13 @@ public struct Style: Hashable, Sendable {
   public var rules: [Rule] = []
   /// What `animation` follows, in the order of `State` and then of the parameters.
   public var animates: [AnimationTrigger] = []
+}
+
+extension Style {
+  /// The parameters that whoever makes the style gives; those that it reads follow them.
+  public var arguments: ArraySlice<Parameter> {
+    parameters.prefix { $0.source == .argument }
+  }
 }
 
 /// Something whose change an animation follows.

@@ -69,6 +69,15 @@ struct Analyzer {
   /// where it is the written order of all statements.
   var placesOfInherited: [NodeID: Int]?
 
+  /// What the style under the hand may read though no caller gives it.
+  var inputs = InputTable()
+  /// Where each control is declared, as many as in `sheet.controls`.
+  var controlSites: [ControlSite] = []
+  /// The place in `sheet.controls` of a control, by name.
+  var controlIndices: [NameID: Int] = [:]
+  /// Where each custom value of the environment is declared.
+  var environmentSites: [NameID: NodeID] = [:]
+
   // What the expression under the hand may use.
   /// The parameters in scope.
   var scope = Scope()
@@ -88,7 +97,10 @@ struct Analyzer {
   mutating func run() {
     collectDeclarations()
     checkTokens()
+    checkEnvironment()
+    checkControls()
     checkStyles()
+    checkStylesOfControls()
     checkSwiftNames()
   }
 

@@ -63,13 +63,14 @@ extension Analyzer {
     case .isSetCondition: return readIsSet(node)
     case .equalCondition: return readComparison(node)
     case .notEqualCondition: return readComparison(node)?.negated
+    case .availableCondition: return readAvailable(node)
     default: return nil
     }
   }
 
   private mutating func readNameCondition(_ node: NodeID) -> Condition? {
     let name = nameID(node)
-    if let binding = scope.binding(name) {
+    if let binding = binding(name) {
       if case .unknown = binding.meaning { return nil }
       guard case .bool = binding.type else {
         report(.notBoolean(names.name(name), type: binding.type.phrase), at: tree.range(node))
@@ -83,7 +84,7 @@ extension Analyzer {
       case .absent, .value, .unknown: return .never
       }
     }
-    if let state = names.state(name), scope.component?.states.contains(state) ?? false {
+    if let state = names.state(name), scope.states.contains(state) {
       return .state(state)
     }
     if names.name(name) == "controlSize" {
@@ -96,21 +97,21 @@ extension Analyzer {
 
   private mutating func reportUnknownState(_ name: String, at range: SourceRange) {
     if scope.isIncomplete { return }
-    let component = scope.component ?? .view
+    let owner = inputs.control?.name ?? (scope.component ?? .view).rawValue
     let candidates =
-      component.states.map(\.rawValue) + scope.bindings.map { names.name($0.name) }
+      scope.states.map(\.rawValue) + scope.bindings.map { names.name($0.name) } + inputNames()
       + ["controlSize"]
     // A habit's state may be one that this component lacks.
     let meaning = State(rawValue: ForeignWords.states.meaning(of: name) ?? "")
-    let isKnown = meaning.map { component.states.contains($0) } ?? true
+    let isKnown = meaning.map { scope.states.contains($0) } ?? true
     reportUnknown(
-      { .unknownState(name, of: component.rawValue, suggestion: $0) }, name, at: range,
+      { .unknownState(name, of: owner, suggestion: $0) }, name, at: range,
       among: candidates, habits: isKnown ? ForeignWords.states : [:])
   }
 
   private mutating func readIsSet(_ node: NodeID) -> Condition? {
     let name = nameID(node)
-    guard let binding = scope.binding(name) else {
+    guard let binding = binding(name) else {
       reportUnknownState(names.name(name), at: tree.mainRange(node))
       return nil
     }
@@ -131,7 +132,7 @@ extension Analyzer {
     let right = tree.endToken(node) - 1
     let range = tree.tokens.range(right)
     let caseName = source.text(range)
-    guard let binding = scope.binding(name) else {
+    guard let binding = binding(name) else {
       guard names.name(name) == "controlSize" else {
         if names.state(name) != nil {
           report(

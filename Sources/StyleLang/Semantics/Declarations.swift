@@ -50,6 +50,8 @@ extension Analyzer {
       switch tree.kind(current) {
       case .tokensDeclaration: collectTokens(current)
       case .styleDeclaration: collectStyle(current)
+      case .componentDeclaration: collectControl(current)
+      case .environmentDeclaration: collectEnvironment(current)
       default: break
       }
       node = tree.nextSibling(current, in: 0)
@@ -177,7 +179,7 @@ extension Analyzer {
     return group
   }
 
-  private func site(of member: GroupMember) -> NodeID {
+  func site(of member: GroupMember) -> NodeID {
     switch member {
     case .token(let id): tokenSites[Int(id)].node
     case .group(let id): groupSites[Int(id) - 1]

@@ -20,7 +20,7 @@ extension Analyzer {
 
   private mutating func evaluateName(_ node: NodeID) -> Operand? {
     let name = nameID(node)
-    if let binding = scope.binding(name) { return evaluateParameter(binding, at: node) }
+    if let binding = binding(name) { return evaluateParameter(binding, at: node) }
     switch lookUp(name, from: scope.group) {
     case .token(let id): return evaluateToken(id)
     case .group:
@@ -137,7 +137,7 @@ extension Analyzer {
     switch tree.kind(node) {
     case .nameExpression:
       let name = nameID(node)
-      return scope.binding(name) == nil ? lookUp(name, from: group) : nil
+      return isBound(name) ? nil : lookUp(name, from: group)
     case .member:
       guard let base = tree.firstChild(node), tree.nextSibling(base, in: node) == nil,
         case .group(let inner) = resolvePath(base, from: group)
@@ -227,7 +227,7 @@ extension Analyzer {
 
   /// Every name that may stand as a value here.
   func valueNames() -> [String] {
-    var result = scope.bindings.map { names.name($0.name) }
+    var result = scope.bindings.map { names.name($0.name) } + inputNames()
     for name in rootMembers.indices where rootMembers[name] != nil {
       result.append(names.name(NameID(name)))
     }

@@ -11,13 +11,22 @@ extension Analyzer {
     if arguments == nil, style.parameters.isEmpty {
       // Nothing to put in and no parameter to renumber: the parent's rules are ours.
       style.parameters = parent.parameters
-      scope.bindings = openBindings(of: parent, first: 0)
+      if parent.parameters.last?.source ?? .argument != .argument {
+        style.parameters = Array(parent.arguments)
+        inputs.parameters = Array(parent.parameters[parent.arguments.endIndex...])
+      }
+      inputs.argumentCount = style.parameters.count
+      scope.bindings = openBindings(of: style, first: 0)
       rules = inheritedRules[parentIndex] ?? []
       return
     }
     let own = scope
-    var meanings = readArguments(arguments, of: parent)
-    for (index, parameter) in parent.parameters.enumerated() where meanings[index] == nil {
+    // What the arguments read follows all parameters, so those that stay open are counted first.
+    let given = arguments.map { list in tree.children(list).map { text($0) } } ?? []
+    inputs.argumentCount =
+      style.parameters.count + parent.arguments.count { !given.contains($0.name) }
+    var meanings = readArguments(arguments, of: parent.arguments, ofStyle: parent.name)
+    for (index, parameter) in parent.arguments.enumerated() where meanings[index] == nil {
       if own.bindings.contains(where: { names.name($0.name) == parameter.name }) {
         report(
           .duplicateName(parameter.name, kind: "parameter"), at: tree.mainRange(base),
@@ -67,30 +76,30 @@ extension Analyzer {
   // MARK: - Arguments
 
   /// What each parameter of `parent` stands for; nil where no argument is given.
-  private mutating func readArguments(
-    _ list: NodeID?, of parent: Style
+  mutating func readArguments(
+    _ list: NodeID?, of parameters: ArraySlice<Parameter>, ofStyle style: String
   ) -> [Scope.Binding.Meaning?] {
-    var meanings = [Scope.Binding.Meaning?](repeating: nil, count: parent.parameters.count)
+    var meanings = [Scope.Binding.Meaning?](repeating: nil, count: parameters.count)
     guard let list else { return meanings }
     for argument in tree.children(list) {
       guard !isBroken(argument), let value = tree.firstChild(argument) else { continue }
       guard tree.kind(argument) == .labeledArgument else {
         report(
-          .missingArgument("the name of this argument", of: parent.name), at: tree.range(value))
+          .missingArgument("the name of this argument", of: style), at: tree.range(value))
         continue
       }
       let name = text(argument)
-      guard let index = parent.parameters.firstIndex(where: { $0.name == name }) else {
+      guard let index = parameters.firstIndex(where: { $0.name == name }) else {
         reportUnknown(
-          { .unknownArgument(name, of: parent.name, suggestion: $0) }, name,
-          at: tree.mainRange(argument), among: parent.parameters.map(\.name))
+          { .unknownArgument(name, of: style, suggestion: $0) }, name,
+          at: tree.mainRange(argument), among: parameters.map(\.name))
         continue
       }
       if meanings[index] != nil {
         report(.duplicateName(name, kind: "argument"), at: tree.mainRange(argument))
         continue
       }
-      meanings[index] = readArgument(argument, for: parent.parameters[index]) ?? .unknown
+      meanings[index] = readArgument(argument, for: parameters[index]) ?? .unknown
     }
     return meanings
   }
@@ -110,9 +119,7 @@ extension Analyzer {
     guard parameter.isOptional, value.isParameter(optional) else {
       report(
         .optionalToRequired(
-          argument: scope.bindings.first {
-            if case .parameter(optional) = $0.meaning { true } else { false }
-          }.map { names.name($0.name) } ?? "", parameter: parameter.name),
+          argument: nameOfParameter(optional), parameter: parameter.name),
         at: tree.range(node))
       return nil
     }
@@ -128,7 +135,7 @@ extension Analyzer {
     var chain: [(node: NodeID, bindings: [Scope.Binding])] = []
     let first = index
     var index = index
-    var parameters = style.parameters
+    var parameters = Array(style.arguments)
     var meanings = meanings
     while true {
       guard meanings.count == parameters.count else { return }
@@ -139,7 +146,8 @@ extension Analyzer {
       // The bindings of this style give what its own parent's parameters stand for.
       index = Int(site.parent)
       let parent = parametersOf[index] ?? []
-      let given = argumentMeanings(child(base, .argumentList), for: parent)
+      let given = readArguments(
+        child(base, .argumentList), of: parent[...], ofStyle: names.name(styleSites[index].name))
       meanings = zip(parent, given).compactMap { parameter, meaning in
         meaning ?? zip(parameters, meanings).first { $0.0.name == parameter.name }?.1
       }
@@ -174,15 +182,8 @@ extension Analyzer {
       .map(\.2)
   }
 
-  private mutating func argumentMeanings(
-    _ list: NodeID?, for parameters: [Parameter]
-  ) -> [Scope.Binding.Meaning?] {
-    var style = Style(name: "", swiftName: "", memberName: "", component: .view)
-    style.parameters = parameters
-    return readArguments(list, of: style)
-  }
-
-  /// The parents are free of errors, so what is found in them now comes from the arguments.
+  /// The parents are free of errors, so what is found in them now comes from the arguments; what is
+  /// only worth a warning has been reported there.
   private mutating func moveDiagnostics(
     from first: Int, to range: SourceRange, parent: String, isOneMistake: Bool
   ) {
@@ -190,7 +191,9 @@ extension Analyzer {
     var codes: Set<String> = []
     // One wrong argument is often used by several statements: the first tells enough.
     for var diagnostic in diagnostics[first...]
-    where codes.isEmpty || !isOneMistake && !codes.contains(diagnostic.problem.code) {
+    where diagnostic.severity == .error
+      && (codes.isEmpty || !isOneMistake && !codes.contains(diagnostic.problem.code))
+    {
       codes.insert(diagnostic.problem.code)
       diagnostic.fixIts = []
       diagnostic.notes.append(

@@ -44,8 +44,8 @@ extension Analyzer {
       report(.duplicateName(names.name(first.name), kind: "parameter"), at: range)
       return
     }
-    if spelling == "controlSize"
-      || State(rawValue: spelling).map(style.component.states.contains) ?? false
+    if spelling == "controlSize" || isInput(name)
+      || State(rawValue: spelling).map(scope.states.contains) ?? false
     {
       report(.parameterHidesState(spelling), at: range)
       bindings.append(
@@ -72,7 +72,7 @@ extension Analyzer {
         documentation: documentation(before: node)))
   }
 
-  private mutating func readDefault(
+  mutating func readDefault(
     _ node: NodeID, _ type: ParameterType, isOptional: Bool, parameter: String
   ) -> Value? {
     if isOptional, isAbsent(node) { return nil }
@@ -108,11 +108,11 @@ extension Analyzer {
       return false
     }
     let name = nameID(single)
-    return names.word(name) == .absent && scope.binding(name) == nil
+    return names.word(name) == .absent && !isBound(name)
       && lookUp(name, from: scope.group) == nil
   }
 
-  private mutating func readType(
+  mutating func readType(
     _ node: NodeID, parameter: String, of style: inout Style
   ) -> ParameterType? {
     if let enumeration = child(node, .enumerationType) {

@@ -8,7 +8,7 @@ extension Analyzer {
       let name = nameID(single)
       // `inherit` and a keyword property's own words cannot be hidden: no token could hold them.
       switch names.word(name) {
-      case .inherit where scope.binding(name) == nil:
+      case .inherit where !isBound(name):
         guard definition.defaultText == "inherit" else {
           report(.cannotInherit(property.name), at: tree.range(single))
           return nil
@@ -30,7 +30,8 @@ extension Analyzer {
     switch (type, tree.kind(node)) {
     case (.fill, .nameExpression), (.color, .nameExpression):
       let name = nameID(node)
-      guard scope.bindings.isEmpty, case .token(let id) = lookUp(name, from: scope.group),
+      guard scope.bindings.isEmpty, inputs.isEmpty,
+        case .token(let id) = lookUp(name, from: scope.group),
         tokenSites[Int(id)].state == .done, case .color = sheet.tokens[Int(id)].type
       else { return nil }
       return .color(.token(id))
@@ -51,7 +52,7 @@ extension Analyzer {
 
   /// Whether a name is neither a parameter nor a token here.
   func isOpen(_ name: NameID) -> Bool {
-    scope.binding(name) == nil && lookUp(name, from: scope.group) == nil
+    !isBound(name) && lookUp(name, from: scope.group) == nil
   }
 
   private mutating func readKeyword(
@@ -230,7 +231,7 @@ extension Analyzer {
     let name = source.text(tree.range(node))
     if tree.kind(node) == .nameExpression {
       if let index = enumeration.cases.firstIndex(of: name) { return .keyword(UInt8(index)) }
-      if let binding = scope.binding(nameID(node)), case .enumeration(let other) = binding.type {
+      if let binding = binding(nameID(node)), case .enumeration(let other) = binding.type {
         guard other.cases == enumeration.cases else {
           report(
             .enumerationMismatch(argument: name, expected: enumeration.cases), at: tree.range(node))

@@ -8,7 +8,7 @@ extension Analyzer {
       inheritedRules[index] = rules.map {
         SourceRule(rule: $0.rule, node: $0.node, isInherited: true)
       }
-      parametersOf[index] = style.parameters
+      parametersOf[index] = Array(style.arguments)
     }
     sortForTrying(&rules)
     style.rules.reserveCapacity(rules.count + 4)
@@ -304,7 +304,8 @@ extension Analyzer {
     let states = State.allCases.filter { $0.isOfControl && used.states.contains($0) }
     return states.map { .state($0) }
       + style.parameters.indices.map { ParameterID($0) }
-      .filter { used.parameters.contains($0) }.map { .parameter($0) }
+      .filter { used.parameters.contains($0) && style.parameters[Int($0)].isAnimated }
+      .map { .parameter($0) }
   }
 }
 

@@ -25,8 +25,10 @@ struct Scope {
   var bindings: [Binding] = []
   /// Whether a parameter list could not be read whole, so that an unknown name may be a parameter.
   var isIncomplete = false
-  /// The component, which gives the states; nil outside a style.
+  /// The component; nil outside a style.
   var component: Component?
+  /// The states that conditions may name.
+  var states: [State] = []
 
   func binding(_ name: NameID) -> Binding? {
     for binding in bindings where binding.name == name { return binding }

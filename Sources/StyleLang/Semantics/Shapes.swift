@@ -16,7 +16,7 @@ extension Analyzer {
     guard var arguments = readArguments(list, of: "rounded", labels: corners) else { return nil }
     var style = CornerStyle.circular
     if let last = arguments.positional.last, tree.kind(last) == .nameExpression,
-      let written = CornerStyle(rawValue: text(last)), scope.binding(nameID(last)) == nil
+      let written = CornerStyle(rawValue: text(last)), !isBound(nameID(last))
     {
       style = written
       arguments.positional.removeLast()

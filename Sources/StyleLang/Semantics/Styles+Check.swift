@@ -64,7 +64,7 @@ extension Analyzer {
       styleSites[parent].isParent = true
       return true
     }
-    guard names.component(name) != nil else {
+    guard names.component(name) != nil || controlIndices[name] != nil else {
       reportUnknownBase(base)
       return false
     }
@@ -78,7 +78,7 @@ extension Analyzer {
     reportUnknown(
       { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
       among: { analyzer in
-        Component.builtIn.map(\.rawValue)
+        Component.builtIn.map(\.rawValue) + analyzer.sheet.controls.map(\.name)
           + analyzer.styleSites.map { analyzer.names.name($0.name) }
       }, habits: ForeignWords.components)
   }
@@ -102,18 +102,31 @@ extension Analyzer {
     }
     // A style of a parent that is wrong is not looked at: its errors would follow from the parent's.
     if site.parent >= 0, parent == nil { return nil }
-    guard let component = parent?.component ?? names.component(nameID(base)) else { return nil }
+    var control: Control?
+    var component = parent?.component ?? names.component(nameID(base))
+    if parent?.component == .custom || component == nil {
+      control = parent?.control.first ?? controlOfStyle(base)
+      if control == nil { return nil }
+      component = .custom
+    }
+    guard let component else { return nil }
 
     let name = names.name(site.name)
+    let suffix = control?.styleProtocol ?? component.typeSuffix
     var style = Style(
-      name: name, swiftName: SwiftWords.typeName(name, suffix: component.typeSuffix),
-      memberName: SwiftWords.memberName(name, suffix: component.typeSuffix), component: component)
+      name: name, swiftName: SwiftWords.typeName(name, suffix: suffix),
+      memberName: SwiftWords.memberName(name, suffix: suffix), component: component)
+    if let control { style.control = [control] }
     style.parent = parent?.name
     style.documentation = documentation(before: site.node)
     style.deprecation = deprecation(of: site.node)
 
     scope = Scope()
     scope.component = component
+    scope.states = control?.conditionStates ?? component.states
+    inputs.control = control
+    inputs.argumentCount = nil
+    if !inputs.parameters.isEmpty { inputs.parameters = [] }
     // What the parser could not read may have been a statement about anything.
     incompleteProperties = isBroken(site.node) ? Set(Property.allCases) : []
     readParameters(site.node, of: &style)
@@ -121,10 +134,17 @@ extension Analyzer {
     rules.reserveCapacity(16)
     if site.parent >= 0, let parent {
       inherit(parent, at: Int(site.parent), base: base, into: &style, rules: &rules)
+    } else {
+      inputs.argumentCount = style.parameters.count
     }
     if let block = child(site.node, .block) {
       readStatements(block, condition: .always, into: &rules, isInherited: false)
     }
+    if !inputs.parameters.isEmpty {
+      style.parameters += inputs.parameters
+      relateAvailabilities(of: &style, &rules)
+    }
+    inputs.argumentCount = nil
     finish(&style, rules, at: index)
     // A style that lacks a rule for an error elsewhere, as in a token, has no error of its own.
     return errorCount > errors || !incompleteProperties.isEmpty ? nil : style

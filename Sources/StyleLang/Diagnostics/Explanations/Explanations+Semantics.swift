@@ -46,6 +46,17 @@ extension SemanticProblem.Code {
     case .deadRule: .deadRule
     case .impossibleCondition: .impossibleCondition
     case .hiddenInheritance: .hiddenInheritance
+    case .builtInName: .builtInName
+    case .unknownSetting: .unknownSetting
+    case .settingUnderCondition: .settingUnderCondition
+    case .settingConflict: .settingConflict
+    case .missingDefaultStyle: .missingDefaultStyle
+    case .stateOfEnvironment: .stateOfEnvironment
+    case .controlWithoutStyles: .controlWithoutStyles
+    case .unknownStyle: .unknownStyle
+    case .styleOfAnother: .styleOfAnother
+    case .environmentWithoutDefault: .environmentWithoutDefault
+    case .alwaysAvailable: .alwaysAvailable
     }
   }
 }

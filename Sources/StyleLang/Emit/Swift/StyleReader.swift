@@ -18,6 +18,8 @@ struct StyleReader {
   private(set) var subject = 0
   /// Its parameters.
   private(set) var parameters: [Parameter] = []
+  /// How many of them are given by whoever makes the style.
+  private(set) var argumentCount = 0
   /// What it is for.
   private(set) var component = Component.view
   /// What the conditions mention.
@@ -37,6 +39,7 @@ struct StyleReader {
   mutating func read(_ style: Style) {
     rules = style.rules
     parameters = style.parameters
+    argumentCount = style.arguments.count
     component = style.component
     mentions = []
     subject = 0
@@ -49,6 +52,12 @@ struct StyleReader {
       turn(toRules: rules.indices)
     }
   }
+
+  /// The parameters that whoever makes the style gives.
+  var arguments: ArraySlice<Parameter> { parameters[..<argumentCount] }
+
+  /// Whether the style reads something besides its arguments.
+  var hasInputs: Bool { argumentCount < parameters.count }
 
   /// Turns to the rules of a subject.
   mutating func turn(to subject: Int) {

@@ -7,6 +7,8 @@ struct StyleScope {
 
   /// What the body reads.
   var reads: Reads = []
+  /// What the body reads of the environment by custom values, in order of appearance.
+  var inputs: [ParameterID] = []
   /// Whether the inner view reads a parameter.
   var readsStyle = false
   /// The computed properties that the body has asked for.
@@ -74,6 +76,7 @@ struct StyleScope {
     self.hasInnerView = hasInnerView
     self.tracked = tracked
     reads = []
+    if !inputs.isEmpty { inputs = [] }
     readsStyle = false
     pendingCount = 0
     writtenCount = 0

@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Finds the defaults that a public function cannot give.
   mutating func planDefaults() {
     scope.sharedDefaults.removeAll(keepingCapacity: true)
-    for (index, parameter) in model.parameters.enumerated() where parameter.defaultValue != nil {
+    for (index, parameter) in model.arguments.enumerated() where parameter.defaultValue != nil {
       scope.readsPrivate = false
       let mark = out.mark
       writeDefault(of: parameter)
@@ -13,7 +13,7 @@ extension SwiftEmitter {
 
   /// Writes a static property for each default that the functions cannot give themselves.
   mutating func writeSharedDefaults() {
-    for (index, parameter) in model.parameters.enumerated()
+    for (index, parameter) in model.arguments.enumerated()
     where scope.sharedDefaults.contains(ParameterID(index)) {
       separate()
       out.beginLine()
@@ -53,7 +53,7 @@ extension SwiftEmitter {
   }
 
   /// Writes the value of a default.
-  private mutating func writeDefault(of parameter: Parameter) {
+  mutating func writeDefault(of parameter: Parameter) {
     guard let value = parameter.defaultValue else { return out.write("nil") }
     switch (parameter.type, value.withoutReference) {
     case (.enumeration, .keyword(let index)): writeCase(UInt16(index), of: parameter)

@@ -1,11 +1,11 @@
 extension SwiftEmitter {
   /// Writes what the parameters are, below the summary of a function.
   mutating func writeParameterDocumentation() {
-    guard !model.parameters.isEmpty else { return }
+    guard model.argumentCount > 0 else { return }
     out.line("///")
-    let isSingle = model.parameters.count == 1
+    let isSingle = model.argumentCount == 1
     if !isSingle { out.line("/// - Parameters:") }
-    for (index, parameter) in model.parameters.enumerated() {
+    for (index, parameter) in model.arguments.enumerated() {
       out.beginLine()
       out.write(isSingle ? "/// - Parameter " : "///   - ")
       out.write(string: parameter.name)

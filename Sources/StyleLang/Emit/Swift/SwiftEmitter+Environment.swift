@@ -2,7 +2,9 @@ extension SwiftEmitter {
   /// Writes the properties by which the body reads its surroundings.
   mutating func writeViewProperties() {
     var rest = scope.reads.rawValue
-    if model.component == .view, rest != 0, !model.parameters.isEmpty { out.blankLine() }
+    if model.component == .view, rest != 0 || !scope.inputs.isEmpty, model.argumentCount > 0 {
+      out.blankLine()
+    }
     while rest != 0 {
       let value = Reads(rawValue: rest & (~rest + 1))
       rest &= rest - 1
@@ -19,6 +21,7 @@ extension SwiftEmitter {
         if let key = value.environmentKey { writeEnvironment(key, as: value.name) }
       }
     }
+    if !scope.inputs.isEmpty { writeInputProperties() }
   }
 
   private mutating func writeEnvironment(_ key: StaticString, as name: StaticString) {

@@ -9,7 +9,7 @@ extension SwiftEmitter {
     switch model.component {
     case .view: write(.view)
     default:
-      write(model.component.styleProtocol)
+      writeStyleProtocol()
       out.write(" where Self == ")
       out.write(string: style.swiftName)
     }
@@ -24,7 +24,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeStaticMembers() {
-    if model.parameters.allSatisfy(\.hasDefault) {
+    if model.arguments.allSatisfy(\.hasDefault) {
       writeDocumentation(style.documentation)
       out.beginLine()
       writeAccess()
@@ -33,7 +33,7 @@ extension SwiftEmitter {
       out.write(": Self { Self() }")
       out.endLine()
     }
-    if model.parameters.isEmpty { return }
+    if model.argumentCount == 0 { return }
     separate()
     writeDocumentation(style.documentation)
     writeSignature(isInside: false, "static func ", style.memberName) { emitter in
@@ -42,7 +42,7 @@ extension SwiftEmitter {
     out.indent()
     out.beginLine()
     // A parameter may be called `Self`.
-    out.write(string: model.parameters.contains { $0.name == "Self" } ? style.swiftName : "Self")
+    out.write(string: model.arguments.contains { $0.name == "Self" } ? style.swiftName : "Self")
     writeArguments()
     out.endLine()
     out.close()
@@ -57,7 +57,7 @@ extension SwiftEmitter {
     }
     out.indent()
     out.beginLine()
-    if model.parameters.contains(where: { $0.name == "modifier" }) { out.write("self.") }
+    if model.arguments.contains(where: { $0.name == "modifier" }) { out.write("self.") }
     out.write("modifier(")
     out.write(string: style.swiftName)
     writeArguments()

@@ -54,7 +54,7 @@ extension SwiftEmitter {
   /// no parameter has that is a member beside it.
   mutating func writeMember(_ name: StaticString) {
     out.write(name)
-    guard !scope.hasInnerView, !model.parameters.isEmpty else { return }
+    guard !scope.hasInnerView && !model.parameters.isEmpty || model.hasInputs else { return }
     var suffixes = 0
     while model.parameters.contains(where: { SwiftName.isName($0.name, name, suffixes: suffixes) })
     {
@@ -76,7 +76,7 @@ extension SwiftEmitter {
     if prefix.isEmpty { return writeMember(base) }
     let text = "\(base)"
     var whole = prefix + text.prefix(1).uppercased() + text.dropFirst()
-    if !scope.hasInnerView {
+    if !scope.hasInnerView || model.hasInputs {
       while model.parameters.contains(where: { $0.name == whole }) { whole += "Value" }
     }
     out.write(string: whole)
@@ -90,6 +90,8 @@ extension SwiftEmitter {
     let isBound = scope.bound.contains(parameter)
     if isBound, !unbound {
       writeBindingName(parameter)
+    } else if Int(parameter) >= model.argumentCount {
+      writeInput(parameter)
     } else if scope.hasInnerView {
       scope.readsStyle = true
       out.write("style.")

@@ -1,12 +1,16 @@
 extension SwiftEmitter {
   /// Writes the nested types that parameters have.
   mutating func writeNestedTypes() {
-    for enumeration in style.enumerations { writeEnumeration(enumeration) }
+    for enumeration in style.enumerations {
+      separate()
+      let parameter = model.arguments.first { $0.type == .enumeration(enumeration) }
+      writeEnumeration(enumeration, documentation: parameter?.documentation)
+    }
     if hasShapeParameter {
       separate()
       writeOutlineType()
     }
-    if model.parameters.contains(where: { $0.type == .border }) {
+    if model.arguments.contains(where: { $0.type == .border }) {
       writeMemberwiseType(
         scope.nested.border, "A line along the edge of the shape.",
         [
@@ -15,7 +19,7 @@ extension SwiftEmitter {
           NestedField("dash", .list(.float), "[]", "Lengths of dashes and gaps; empty if solid."),
         ])
     }
-    if model.parameters.contains(where: { $0.type == .shadow }) {
+    if model.arguments.contains(where: { $0.type == .shadow }) {
       writeMemberwiseType(
         scope.nested.shadow, "A shadow of the surface.",
         [
@@ -27,14 +31,10 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func writeEnumeration(_ enumeration: Enumeration) {
+  /// Writes the declaration of an enumeration.
+  mutating func writeEnumeration(_ enumeration: Enumeration, documentation: String?) {
     let name = SheetNames.lastPart(of: enumeration.swiftName)
-    separate()
-    if let parameter = model.parameters.first(where: { $0.type == .enumeration(enumeration) }),
-      let documentation = parameter.documentation
-    {
-      out.writeDocumentation(documentation)
-    }
+    writeDocumentation(documentation)
     out.beginLine()
     writeAccess()
     out.write("enum ")

@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Writes a stored property for each parameter.
   mutating func writeStoredProperties() {
     var isAfterComment = true
-    for parameter in model.parameters {
+    for parameter in model.arguments {
       if isAfterComment || parameter.documentation != nil { separate() }
       isAfterComment = parameter.documentation != nil
       writeDocumentation(parameter.documentation)
@@ -26,7 +26,7 @@ extension SwiftEmitter {
     out.line(model.component == .view ? "/// Creates the modifier." : "/// Creates the style.")
     writeParameterDocumentation()
     if isUsedByOthers { writeDeprecation(style.deprecation) }
-    if model.parameters.isEmpty {
+    if model.argumentCount == 0 {
       out.beginLine()
       writeAccess()
       out.write("init() {}")
@@ -34,7 +34,7 @@ extension SwiftEmitter {
     }
     writeSignature(isInside: true, "init") { emitter in emitter.out.write(" {") }
     out.indent()
-    for parameter in model.parameters {
+    for parameter in model.arguments {
       out.beginLine()
       out.write("self.")
       writeName(parameter.name)
@@ -61,7 +61,7 @@ extension SwiftEmitter {
         out.endLine()
         out.indent()
       }
-      for index in model.parameters.indices {
+      for index in model.arguments.indices {
         if isBroken {
           out.beginLine()
         } else if index > 0 {
@@ -69,7 +69,7 @@ extension SwiftEmitter {
         }
         writeDeclaration(index, isInside: isInside)
         if isBroken {
-          if index < model.parameters.count - 1 { out.write(",") }
+          if index < model.argumentCount - 1 { out.write(",") }
           out.endLine()
         }
       }
@@ -108,7 +108,7 @@ extension SwiftEmitter {
 
   /// Writes `(tint: tint, size: size)`.
   mutating func writeArguments() {
-    writeList("(", count: model.parameters.count) { emitter, index in
+    writeList("(", count: model.argumentCount) { emitter, index in
       let name = emitter.model.parameters[index].name
       emitter.writeLabel(name)
       emitter.writeInternalName(name)

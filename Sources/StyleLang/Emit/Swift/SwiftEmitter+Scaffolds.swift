@@ -56,6 +56,15 @@ extension SwiftEmitter {
     out.indent()
   }
 
+  /// Writes the protocol of the style.
+  mutating func writeStyleProtocol() {
+    if let control = style.control.first {
+      out.write(string: control.styleProtocol)
+    } else {
+      write(model.component.styleProtocol)
+    }
+  }
+
   /// Begins the condition under which a style is compiled.
   mutating func writePlatformCondition() {
     guard let condition = model.component.platformCondition else { return }
@@ -117,6 +126,10 @@ extension SwiftEmitter {
 
   /// Writes the type of the configuration in the interface of the style.
   private mutating func writeConfigurationType() {
+    if model.component == .custom, !hasNestedType("Configuration") {
+      return out.write("Configuration")
+    }
+    if let control = style.control.first { return out.write(string: control.configurationType) }
     guard let type = model.component.configurationType else {
       write(.textField)
       return out.write("<Self._Label>")
@@ -125,6 +138,7 @@ extension SwiftEmitter {
   }
 
   private mutating func writeInnerConfigurationType() {
+    if let control = style.control.first { return out.write(string: control.configurationType) }
     guard let type = model.component.configurationType else {
       write(.textField)
       return out.write("<_TextFieldStyleLabel>")

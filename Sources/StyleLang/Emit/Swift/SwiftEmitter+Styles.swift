@@ -3,7 +3,7 @@ extension SwiftEmitter {
   mutating func writeStyle(at index: Int) {
     prepare(index)
     let body = writeBody()
-    if access != .internal, !model.parameters.isEmpty { planDefaults() }
+    if access != .internal, model.argumentCount > 0 { planDefaults() }
     out.blankLine()
     writePlatformCondition()
     writeDocumentation(style.documentation)
@@ -13,7 +13,7 @@ extension SwiftEmitter {
     out.write("struct ")
     out.write(string: style.swiftName)
     out.write(": ")
-    write(model.component.styleProtocol)
+    writeStyleProtocol()
     out.write(" {")
     out.endLine()
     out.indent()
@@ -39,7 +39,7 @@ extension SwiftEmitter {
   }
 
   /// Whether a parameter is a shape, so that the style's own shape is part of its interface.
-  var hasShapeParameter: Bool { model.parameters.contains { $0.type == .shape } }
+  var hasShapeParameter: Bool { model.arguments.contains { $0.type == .shape } }
 
   private mutating func prepare(_ index: Int) {
     current = index
@@ -56,7 +56,7 @@ extension SwiftEmitter {
       return
     }
     var taken: Set<String> = []
-    for parameter in model.parameters {
+    for parameter in model.arguments {
       taken.insert(parameter.name)
       if case .enumeration(let enumeration) = parameter.type, enumeration.style == style.name {
         taken.insert(SheetNames.lastPart(of: enumeration.swiftName))
@@ -88,7 +88,9 @@ extension SwiftEmitter {
     while true {
       scope.beginBody(hasInnerView: hasInnerView, tracked: tracked)
       let body = writeBodyOnce()
-      let needsInnerView = component.needsInnerView(reading: scope.reads)
+      let needsInnerView =
+        component.needsInnerView(reading: scope.reads)
+        || component != .view && !scope.inputs.isEmpty
       let needed = scope.reads.intersection(component.trackedReads)
       if needsInnerView == hasInnerView, needed == tracked { return body }
       hasInnerView = needsInnerView

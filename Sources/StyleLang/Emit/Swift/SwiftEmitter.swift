@@ -16,6 +16,8 @@ public func emitSwift(
     emitter.writeNamespace(sheet.namespaces[namespace], at: namespace)
     if emitter.isFull { try write(emitter.takeText()) }
   }
+  for entry in sheet.environment where !entry.isImported { emitter.writeEnvironmentEntry(entry) }
+  for control in sheet.controls { emitter.writeControl(control) }
   for style in sheet.styles.indices {
     emitter.writeStyle(at: style)
     if emitter.isFull { try write(emitter.takeText()) }

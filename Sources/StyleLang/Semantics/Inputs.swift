@@ -1,0 +1,135 @@
+/// What styles may read though no caller gives it, while a file is being checked.
+struct InputTable {
+  /// The custom values of the environment that the file can name.
+  var environment: [NameID: EnvironmentEntry] = [:]
+  /// Those whose declaration is wrong, which has been reported.
+  var unknown: Set<NameID> = []
+  /// The declared control that the style at hand is for.
+  var control: Control?
+  /// How many arguments the style at hand takes; nil where none of its inputs can be read, as in a
+  /// default.
+  var argumentCount: Int?
+  /// What the style at hand has read; as parameters, they follow the arguments.
+  var parameters: [Parameter] = []
+
+  /// Whether there is nothing that a name could mean: so it is in nearly every file.
+  var isEmpty: Bool { environment.isEmpty && control == nil && unknown.isEmpty }
+}
+
+extension Analyzer {
+  /// What a name means that is neither a token nor built in: a parameter of the style, or something
+  /// that it reads.
+  mutating func binding(_ name: NameID) -> Scope.Binding? {
+    if let binding = scope.binding(name) { return binding }
+    return inputs.isEmpty ? nil : inputBinding(name)
+  }
+
+  /// Whether a name means a parameter or an input; asking does not make the style read it.
+  func isBound(_ name: NameID) -> Bool {
+    scope.binding(name) != nil || !inputs.isEmpty && inputParameter(name) != nil
+  }
+
+  /// The parameter by which the style reads something that no caller gives; nil where it cannot.
+  mutating func input(_ parameter: Parameter) -> ParameterID? {
+    guard let first = inputs.argumentCount else { return nil }
+    let known = inputs.parameters.firstIndex {
+      $0.source == parameter.source && $0.name == parameter.name
+    }
+    if let known { return ParameterID(first + known) }
+    inputs.parameters.append(parameter)
+    return ParameterID(first + inputs.parameters.count - 1)
+  }
+
+  private mutating func inputBinding(_ name: NameID) -> Scope.Binding? {
+    if inputs.unknown.contains(name) {
+      return Scope.Binding(name: name, type: .color, isOptional: false, meaning: .unknown)
+    }
+    guard let parameter = inputParameter(name), let id = input(parameter) else { return nil }
+    return Scope.Binding(
+      name: name, type: parameter.type, isOptional: parameter.isOptional, meaning: .parameter(id))
+  }
+
+  private func inputParameter(_ name: NameID) -> Parameter? {
+    guard inputs.argumentCount != nil else { return nil }
+    if let control = inputs.control, !control.flags.isEmpty {
+      let spelling = names.name(name)
+      if control.flags.contains(spelling) {
+        return Parameter(
+          name: spelling, type: .bool, isOptional: false, defaultValue: nil, documentation: nil,
+          source: .configuration)
+      }
+    }
+    guard let entry = inputs.environment[name] else { return nil }
+    return Parameter(
+      name: entry.name, type: entry.type, isOptional: entry.isOptional,
+      defaultValue: entry.defaultValue, documentation: entry.documentation, source: .environment)
+  }
+
+  /// Whether a parameter of this name would hide something that the style may read.
+  func isInput(_ name: NameID) -> Bool {
+    if inputs.isEmpty { return false }
+    return inputs.environment[name] != nil
+      || inputs.control?.flags.contains(names.name(name)) ?? false
+  }
+
+  /// The name of a parameter in scope, or of an input.
+  func nameOfParameter(_ id: ParameterID) -> String {
+    if let first = inputs.argumentCount, Int(id) >= first {
+      return inputs.parameters[Int(id) - first].name
+    }
+    for binding in scope.bindings {
+      if case .parameter(id) = binding.meaning { return names.name(binding.name) }
+    }
+    return ""
+  }
+
+  /// The names of what the style at hand may read besides its parameters.
+  func inputNames() -> [String] {
+    if inputs.isEmpty { return [] }
+    return (inputs.control?.flags ?? []) + inputs.environment.values.map(\.name).sorted()
+  }
+
+  /// Lets a condition on one availability say what follows from it.
+  ///
+  /// The variables of conditions are independent of each other, but who runs iOS 26 runs iOS 17: so
+  /// `available(ios: 26)` is read as that and the other, if the style asks for both.
+  mutating func relateAvailabilities(of style: inout Style, _ rules: inout RuleList) {
+    var implied: [ParameterID: Condition] = [:]
+    for (index, parameter) in style.parameters.enumerated() {
+      guard case .availability(let availability) = parameter.source else { continue }
+      var condition = Condition.flag(ParameterID(index))
+      for (other, parameter) in style.parameters.enumerated() where other != index {
+        guard case .availability(let weaker) = parameter.source, availability.isSubset(of: weaker)
+        else {
+          continue
+        }
+        condition = condition.and(.flag(ParameterID(other)))
+      }
+      if condition != .flag(ParameterID(index)) { implied[ParameterID(index)] = condition }
+    }
+    if implied.isEmpty { return }
+    func related(_ condition: Condition) -> Condition { condition.replacingFlags(implied) }
+    for index in rules.indices {
+      rules[index].rule.condition = related(rules[index].rule.condition)
+    }
+    style.body = style.body?.mappingConditions(related)
+  }
+}
+
+extension Condition {
+  /// The condition with other conditions in the place of Bool parameters.
+  func replacingFlags(_ replacements: [ParameterID: Condition]) -> Condition {
+    switch self {
+    case .always, .state, .controlSize, .equal, .isSet: self
+    case .flag(let id): replacements[id] ?? self
+    case .not(let inner): inner.replacingFlags(replacements).negated
+    case .all(let parts):
+      parts.reduce(.always) { whole, part in
+        let part = part.replacingFlags(replacements)
+        return whole.requires(part) ? whole : whole.and(part)
+      }
+    case .any(let parts):
+      parts.reduce(.never) { $0.or($1.replacingFlags(replacements)) }
+    }
+  }
+}
