@@ -124,7 +124,7 @@ import Testing
         expected.insert(String(part.prefix { $0 != "\"" }))
       }
     }
-    let refused: Set<String> = ["if", "else", "let", "var", "configuration", "systemName"]
+    let refused: Set<String> = ["if", "else", "let", "var", "configuration", "systemName", "Color"]
     #expect(words == expected.subtracting(refused))
     #expect(refused.isSubset(of: expected))
   }
@@ -135,7 +135,15 @@ import Testing
     "style A: button { padding: 8 when pressed == on == off }", "tokens { when: 1 }",
     "style A: button { padding: - 8 }", "style A: button { padding: 8when pressed",
     "style A: button { content: hstack icon }", "tokens { a: 1 when pressed }", "tokens { a: (1 }",
-    "style A: button { padding: 8 when not }", "style A(x): button { }", "a: 1", "tokens { a:\n1 }",
+    "style A: button { padding: 8 when not }", "style A(x): button { }", "a: 1",
+    "import a", "import \"a\" as", "import \"a\" tokens { }", "environment a: Bool style A: b { }",
+    "deprecated \"a\" import \"b\"", "component { }", "style A: b { layer { } }",
+    "style A: b { layer above { } }", "style A: b { layer\na { } }", "style A: b { content { a } }",
+    "style A: b { content:\na }", "style A: b { content: a ? }", "style A: b { content: a { } b }",
+    "style A: b { content: a { } when c }", "style A: b { content: c { d e } }",
+    "style A: b { content: c { content: d } }", "style A: b { content: c { layer d { } } }",
+    "style A: b { content: a (1) }", "style A: b { a { } }",
+    "style A: b { when available(ios: ) { } }", "tokens { a:\n1 }",
   ])
   func mistakesAreRefusedByBoth(_ text: String) throws {
     #expect(!Self.parses(text))

@@ -55,6 +55,15 @@ let elementMistakes: [Mistake] = [
     "deprecated \"x\" ‹import› \"a.style\"\nstyle A: button {}",
     "expected what is deprecated after 'deprecated \"…\"', found 'import'", false
   ),
+  (
+    "import ‹url›(\"x.style\")\ntokens { }",
+    "expected a file in quotes after 'import', as in 'import \"palette.style\"', found 'url'", false
+  ),
+  ("environment ‹let› a: Bool = true", "'let' has no meaning here; remove it", true),
+  (
+    "component A { states ‹{› pressed; loading } }",
+    "expected ':' after the property's name 'states', found '{'", false
+  ),
   ("component ‹{› a: 1 }", "expected the component's name, found '{'", false),
   (
     "component A‹:› button { a: 1 }\ntokens { }",
@@ -131,6 +140,19 @@ let elementMistakes: [Mistake] = [
   (inStyle("‹spacer›\nb: 1"), misplaced("spacer"), true),
   (inStyle("when a { ‹label› when b { c: 1 } }"), misplaced("label"), true),
   (inStyle("layer a { ‹icon›? }"), misplaced("icon"), true),
+  (
+    inStyle("content: hstack‹›\n    icon\n    title\n  }\nb: 1"),
+    "expected '{' and the element's children, found the end of the line", true
+  ),
+  (
+    inStyle("content:‹›\n  hstack { icon }\nb: 1"),
+    "expected an element, as in 'hstack { … }', found the end of the line", false
+  ),
+  (inStyle("‹icon›\ntitle; spacer()\nb: 1"), misplaced("icon"), false),
+  (
+    inStyle("layer a { b: 1 } ‹above›\nc: 1"),
+    "the 'above' of a layer stands before its '{'", false
+  ),
   // Elements.
   (inContent("‹content›: icon { b: 1 }\ntitle"), contentInElement, true),
   (inContent("‹content›:\ntitle"), contentInElement, false),
@@ -174,7 +196,26 @@ let elementMistakes: [Mistake] = [
     "style A: button {\n  content: b {\n    c { d: 1‹›", "expected '}', found the end of the file",
     true
   ),
+  (
+    inContent("‹\"Hello\"›\ntitle"), "expected an element, as in 'hstack { … }', found '\"Hello\"'",
+    true
+  ),
   // Habits of SwiftUI.
+  (
+    inContent("‹Color.red›\nb: 1"),
+    "'Color.red' has no meaning here; write 'box { background: red }'", true
+  ),
+  (
+    inStyle("‹background› { Color.red.opacity(1) }\nb: 1"),
+    "'background { … }' has no meaning here; write 'layer name { … }'", false
+  ),
+  (
+    inStyle("when ‹#available›(ios: 17) { b: 1 }"),
+    "'#available' has no meaning here; write 'available'", true
+  ),
+  (
+    inStyle("when available(iOS: 17, ‹*›) { b: 1 }"), "'*' has no meaning here; remove it", true
+  ),
   (
     inContent("‹HStack›(spacing: 8) { icon }"), "'HStack' has no meaning here; write 'hstack'", true
   ),

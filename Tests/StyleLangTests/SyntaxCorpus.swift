@@ -50,7 +50,7 @@ let corpus: [String] = [
   deprecated "use nothing" component Old { }
   style Reactive(logo: Image?): ReactiveButton {
     content: hstack(spacing: 8, alignment: top) {
-      image(logo)? when not loading and available(ios: 17.4, macos: 14) { foreground: red }
+      image(logo)? when not loading and available(ios: 17.4.1, macos: 14) { foreground: red }
       vstack {
         title; text("a") when pressed
         when dark or density == compact {

@@ -66,8 +66,8 @@ public enum SyntaxProblem: Hashable, Sendable {
   case expectedElement(found: FoundToken)
   /// `.padding(8)` after an element, and what to write in its block.
   case modifierAfterElement(String, write: String)
-  /// A `when` after an element's block.
-  case conditionAfterBlock
+  /// The `when` of an element or the `above` of a layer after its block.
+  case wordAfterBlock(String, of: BlockPlace)
   /// A `?` with a space before it.
   case separatedOptionalMark
 
@@ -129,7 +129,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case contentInElement = "S135"
     case expectedElement = "S136"
     case modifierAfterElement = "S137"
-    case conditionAfterBlock = "S138"
+    case wordAfterBlock = "S138"
     case separatedOptionalMark = "S139"
     case expectedValue = "S140"
     case expectedEndOfStatement = "S141"
@@ -187,7 +187,7 @@ public enum SyntaxProblem: Hashable, Sendable {
     case .contentInElement: .contentInElement
     case .expectedElement: .expectedElement
     case .modifierAfterElement: .modifierAfterElement
-    case .conditionAfterBlock: .conditionAfterBlock
+    case .wordAfterBlock: .wordAfterBlock
     case .separatedOptionalMark: .separatedOptionalMark
     case .expectedPath: .expectedPath
     case .expectedValue: .expectedValue

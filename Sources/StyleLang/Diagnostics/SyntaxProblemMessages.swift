@@ -74,8 +74,8 @@ extension SyntaxProblem {
       "expected an element, as in 'hstack { … }', found \(found.phrase)"
     case .modifierAfterElement(let name, let write):
       "'.\(name)' has no meaning here; write '\(write)' in the element's braces"
-    case .conditionAfterBlock:
-      "the 'when' of an element stands before its '{'"
+    case .wordAfterBlock(let word, let owner):
+      "the '\(word)' of \(owner == .layer ? "a layer" : "an element") stands before its '{'"
     case .separatedOptionalMark:
       "a '?' touches what stands before it"
     case .expectedValue(let found):
@@ -128,6 +128,7 @@ private func beginning(of place: BlockPlace) -> String {
   case .when: "after the condition"
   case .component: "and what describes the component"
   case .layer: "and the layer's properties"
+  case .element: "and the element's children"
   }
 }
 

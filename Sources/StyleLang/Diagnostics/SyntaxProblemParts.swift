@@ -42,7 +42,7 @@ public enum NamePlace: Hashable, Sendable {
 
 /// What a block belongs to.
 public enum BlockPlace: Hashable, Sendable {
-  case tokens, style, when, component, layer
+  case tokens, style, when, component, layer, element
 }
 
 /// What a list in parentheses is.

@@ -42,6 +42,10 @@ extension Lexer {
     case 3, 4, 6, 8: if isHexadecimal { return end }
     default: break
     }
+    if text(bytes, start, end) == "#available" {
+      _ = foreign("#available", write: "available", as: .invalid, from: start)
+      return end
+    }
     report(.invalidColor(text(bytes, start, end)), start, end)
     return end
   }

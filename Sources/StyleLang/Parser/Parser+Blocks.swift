@@ -1,12 +1,22 @@
+/// What may stand in a block.
+enum BlockScope {
+  /// Properties, layers and content.
+  case style
+  /// Properties and elements.
+  case element
+  /// As in a style; a block after a property's name is no condition.
+  case component
+}
+
 extension Parser {
   /// The block of a style, a `when` and the like, or what stands in its place.
   ///
   /// - Parameters:
   ///   - owner: The node that the block belongs to.
-  ///   - inElement: Whether elements stand in it, rather than layers and content.
-  mutating func block(of place: BlockPlace, after owner: Int, inElement: Bool = false) {
+  ///   - scope: What may stand in it.
+  mutating func block(of place: BlockPlace, after owner: Int, in scope: BlockScope = .style) {
     if kind == .leftBrace {
-      block(opening: position, inElement: inElement)
+      block(opening: position, in: scope)
       return
     }
     reportMissingBlock(place)
@@ -16,10 +26,10 @@ extension Parser {
     }
     skipToBrace()
     if kind == .leftBrace {
-      block(opening: position, inElement: inElement)
+      block(opening: position, in: scope)
     } else if isOnNewLine, isMoreIndented(than: owner), kind == .name || kind == .when {
       // Statements follow that are indented like a block's: only the `{` is missing.
-      block(opening: nil, inElement: inElement)
+      block(opening: nil, in: scope)
     } else {
       missing()
       if place == .style || place == .component { skipToDeclaration() }
@@ -29,7 +39,7 @@ extension Parser {
   /// Statements, blocks and elements up to the `}`, which is taken.
   ///
   /// - Parameter opening: The `{`, if there is one, which is taken too.
-  mutating func block(opening: Int?, inElement: Bool) {
+  mutating func block(opening: Int?, in scope: BlockScope) {
     let node = open(.block)
     if opening != nil {
       guard enter() else {
@@ -41,12 +51,12 @@ extension Parser {
     } else {
       depth += 1
     }
-    statements(opening: opening, inElement: inElement)
+    statements(opening: opening, in: scope)
     depth -= 1
     close(node)
   }
 
-  private mutating func statements(opening: Int?, inElement: Bool) {
+  private mutating func statements(opening: Int?, in scope: BlockScope) {
     while true {
       let before = position
       beginStatement()
@@ -60,17 +70,17 @@ extension Parser {
       case .semicolon:
         advance()
       case .when:
-        whenBlock(inElement: inElement)
+        whenBlock(in: scope)
       case .name where nextKind == .colon:
-        statement(inElement: inElement)
+        statement(in: scope)
       case .name:
         if beginsDeclaration {
           reportUnclosedBlock(opening)
           return
         }
-        if inElement { child() } else { irregularStatement() }
+        if scope == .element { child() } else { irregularStatement(in: scope) }
       default:
-        unexpectedStatement()
+        unexpectedStatement(in: scope)
       }
       guard madeProgress(since: before) else { return }
     }
@@ -79,21 +89,13 @@ extension Parser {
   /// A property, its value and an optional condition.
   ///
   /// The token is the name, the next the `:`.
-  private mutating func statement(inElement: Bool) {
+  private mutating func statement(in scope: BlockScope) {
     if isWord("content") {
-      if inElement { misplacedContent() } else { contentStatement() }
+      if scope == .element { misplacedContent() } else { contentStatement() }
       return
     }
     if plainStatement(.statement) { return }
-    if isWord("layer"), kindAhead(2) == .name, kindAhead(3) == .leftBrace, !inElement {
-      layer()
-      return
-    }
-    if inElement, kindAhead(2) == .leftBrace {
-      // `icon: { … }` is `icon { … }`.
-      element()
-      return
-    }
+    if colonBeforeBlock(in: scope) { return }
     let node = open(.statement)
     advance()
     advance()
@@ -110,16 +112,16 @@ extension Parser {
     close(node)
   }
 
-  mutating func whenBlock(inElement: Bool) {
+  mutating func whenBlock(in scope: BlockScope) {
     let node = open(.whenBlock)
     advance()
     condition()
-    block(of: .when, after: node, inElement: inElement)
+    block(of: .when, after: node, in: scope)
     close(node)
   }
 
   /// A name that no `:` follows, outside elements.
-  private mutating func irregularStatement() {
+  private mutating func irregularStatement(in scope: BlockScope) {
     if isWord("layer"), nextKind != .minus {
       layer()
     } else if isWord("content"), nextKind != .minus {
@@ -127,16 +129,17 @@ extension Parser {
     } else if beginsMisplacedElement {
       misplacedElement()
     } else if nextKind == .leftBrace {
-      blockWithoutWhen(inElement: false)
+      if foreignSurface() { return }
+      if scope == .component { blockInComponent() } else { blockWithoutWhen(in: scope) }
     } else if foreignWhen() {
-      whenBlock(inElement: false)
+      whenBlock(in: scope)
     } else {
       propertyWithoutColon()
     }
   }
 
   /// A block after a name, which is reported.
-  mutating func blockWithoutWhen(inElement: Bool) {
+  mutating func blockWithoutWhen(in scope: BlockScope) {
     let node = open(.error)
     if !foreignElse() {
       let start = SourceRange(currentRange.start, currentRange.start)
@@ -145,7 +148,7 @@ extension Parser {
         fixIts: [FixIt("insert 'when'", replacing: start, with: "when ")])
     }
     advance()
-    block(opening: position, inElement: inElement)
+    block(opening: position, in: scope)
     close(node)
   }
 
@@ -159,11 +162,11 @@ extension Parser {
     statementValue(node)
   }
 
-  private mutating func unexpectedStatement() {
+  private mutating func unexpectedStatement(in scope: BlockScope) {
     let node = open(.error)
     if isReserved(kind), nextKind == .colon {
       reservedName()
-    } else if foreignStatement() {
+    } else if foreignStatement() || (scope == .element && bareText()) {
       // Reported.
     } else if lineBeginsWithOperator {
       report(.lineBeginsWithOperator(spelling(position)), at: currentRange)

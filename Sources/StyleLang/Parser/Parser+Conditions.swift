@@ -84,12 +84,16 @@ extension Parser {
           fixIts: [FixIt("write '=='", replacing: currentRange, with: "==")])
         recovering = false
         caseName(node, .equalCondition)
-      case .leftParen where isWord("available", at: name) && !flags.contains(.spaceBefore):
+      case .leftParen where isWord("available", at: name):
         tree.nodes[node].kind = .availableCondition
+        readsVersions = true
         height += argumentList()
+        readsVersions = false
       default: break
       }
     }
+    // What was left out of it may have changed its meaning.
+    if invalidCount != invalidCountAtStatement { tree.nodes[node].kind = .error }
     close(node)
     return height
   }

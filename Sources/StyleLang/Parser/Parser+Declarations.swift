@@ -124,7 +124,7 @@ extension Parser {
       tree.nodes[node].kind = .error
       missingName(of: .component)
     }
-    block(of: .component, after: node)
+    block(of: .component, after: node, in: .component)
   }
 
   private mutating func baseClause() {

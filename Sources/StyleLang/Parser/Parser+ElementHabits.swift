@@ -1,4 +1,4 @@
-/// Elements in the wrong place, and habits of SwiftUI in elements.
+/// Elements in the wrong place, and marks of theirs that are not where they belong.
 extension Parser {
   /// Whether the name at the token is that of an element.
   ///
@@ -12,7 +12,8 @@ extension Parser {
 
   /// Whether the token at a distance ends the statement before it.
   func endsStatement(_ distance: Int) -> Bool {
-    if distance == 0 ? isOnNewLine : nextIsOnNewLine { return true }
+    let index = position &+ distance
+    if index >= tokens.count || tokens.flags(index).contains(.newlineBefore) { return true }
     switch kindAhead(distance) {
     case .semicolon, .rightBrace, .endOfFile: return true
     default: return false
@@ -37,12 +38,37 @@ extension Parser {
     let name = spelling(position)
     let write = ForeignWords.elements.meaning(of: name) ?? name
     let start = SourceRange(currentRange.start, currentRange.start)
-    report(
-      .misplacedElement(write), at: currentRange,
-      fixIts: name == write ? [FixIt("insert 'content:'", replacing: start, with: "content: ")] : []
-    )
+    // Several in a row are one mistake.
+    if !followsMisplacedElement {
+      report(
+        .misplacedElement(write), at: currentRange,
+        fixIts: name == write
+          ? [FixIt("insert 'content:'", replacing: start, with: "content: ")] : [])
+    }
+    recovering = true
     element(isContent: true)
+    endOfMisplacedElement = consumedEnd
     close(node)
+  }
+
+  private var followsMisplacedElement: Bool {
+    var end = consumedEnd
+    while end > endOfMisplacedElement, tokens.kind(Int(end) - 1) == .semicolon { end -= 1 }
+    return end > 0 && end == endOfMisplacedElement
+  }
+
+  /// `icon: { … }` for `icon { … }` in an element, and `layer: glow { … }` elsewhere.
+  ///
+  /// - Returns: Whether there was one; it is taken.
+  mutating func colonBeforeBlock(in scope: BlockScope) -> Bool {
+    if scope == .element {
+      guard kindAhead(2) == .leftBrace else { return false }
+      element()
+      return true
+    }
+    guard isWord("layer"), kindAhead(2) == .name, kindAhead(3) == .leftBrace else { return false }
+    layer()
+    return true
   }
 
   /// `content: …` in an element.
@@ -96,79 +122,33 @@ extension Parser {
     advance()
   }
 
-  // MARK: SwiftUI
+  /// A block after a property of a component.
+  mutating func blockInComponent() {
+    let node = open(.error)
+    let name = position
+    advance()
+    colon(after: .property, named: name)
+    skipBalanced()
+    close(node)
+  }
 
-  /// Reports a view of SwiftUI in place of an element, and takes its name and arguments.
+  /// Reports a string that stands for an element; nothing is taken.
   ///
   /// - Returns: Whether there was one.
-  mutating func foreignElement() -> Bool {
-    if isWord("configuration"), kindAhead(1) == .dot, kindAhead(2) == .name {
-      let word = position + 2
-      let range = SourceRange(currentRange.start, tokens.end(word))
-      let name = spelling(word)
-      reportForeign("configuration." + name, write: name, at: range)
-      missing()
-      advance(to: word + 1)
-      return true
-    }
-    guard let write = ForeignWords.elements.meaning(of: spelling(position)) else { return false }
-    foreignElement(write: write)
+  mutating func bareText() -> Bool {
+    guard let fix = bareTextFix else { return false }
+    report(
+      .expectedElement(found: .text(spelling(position))), at: currentRange, fixIts: [fix])
     return true
   }
 
-  private mutating func foreignElement(write: String) {
-    let name = spelling(position)
-    let start = currentRange.start
-    let hasArguments = nextKind == .leftParen && nextTouches
-    if hasArguments, kindAhead(2) == .rightParen {
-      let range = SourceRange(start, tokens.end(position + 2))
-      reportForeign(name + "()", write: write, at: range)
-      advance(to: position + 3)
-    } else if hasArguments, kindAhead(2) == .name, kindAhead(3) == .colon,
-      isWord("systemName", at: position + 2), position + 4 < tokens.count
-    {
-      let range = SourceRange(start, tokens.end(position + 3))
-      let value = SourceRange(start, tokens.start(position + 4))
-      reportOnly(
-        .foreignSpelling("\(name)(systemName:", write: write + "(\"…\")"), at: range,
-        fixIts: [FixIt("write '\(write)('", replacing: value, with: write + "(")])
-      arguments()
-    } else {
-      reportForeign(name, write: write, at: currentRange)
-      arguments()
-    }
-    missing()
-  }
-
-  private mutating func arguments() {
-    let base = tree.count
-    advance()
-    guard kind == .leftParen, !flags.contains(.spaceBefore) else { return }
-    _ = argumentList()
-    applyWraps(from: base)
-  }
-
-  private mutating func reportForeign(_ text: String, write: String, at range: SourceRange) {
-    reportOnly(
-      .foreignSpelling(text, write: write), at: range,
-      fixIts: [FixIt("write '\(write)'", replacing: range, with: write)])
-  }
-
-  /// Takes `.padding(8)` and the like after an element, and reports each.
-  mutating func modifiersAfterElement() {
-    while kind == .dot, nextKind == .name, nextTouches {
-      let name = spelling(position + 1)
-      let meaning = ForeignWords.properties.meaning(of: name) ?? name
-      let node = open(.error)
-      reportOnly(
-        .modifierAfterElement(name, write: meaning.contains(" ") ? meaning : meaning + ": …"),
-        at: SourceRange(currentRange.start, tokens.end(position + 1)))
-      advance()
-      advance()
-      if kind == .leftParen, !isOnNewLine { skipBalanced() }
-      if kind == .leftBrace, !isOnNewLine { skipBalanced() }
-      close(node)
-    }
+  /// A fix that makes an element of the string at the token, if it is all that stands there.
+  var bareTextFix: FixIt? {
+    guard kind == .string, endsStatement(1) else { return nil }
+    let range = currentRange
+    guard isClosedString(range, in: bytes.span) else { return nil }
+    let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    return FixIt("write 'text(…)'", replacing: range, with: "text(\(text))")
   }
 }
 

@@ -17,11 +17,21 @@ extension Parser {
     } else if kind == .name, !lineEnded {
       element(isContent: true)
     } else {
-      report(.expectedElement(found: found), at: place)
-      missing()
-      if !lineEnded { skipStatement() }
+      missingElement()
     }
     close(node)
+  }
+
+  private mutating func missingElement() {
+    let text = lineEnded ? nil : bareTextFix
+    report(.expectedElement(found: found), at: place, fixIts: [text].compactMap { $0 })
+    missing()
+    if !lineEnded {
+      skipStatement()
+    } else if kind == .name, nextKind != .colon, !isWord("layer"), !beginsDeclaration {
+      // It stands in the next line.
+      element(isContent: true)
+    }
   }
 
   /// The block that stands in place of the one element; the token is its `{`.
@@ -30,7 +40,7 @@ extension Parser {
       .severalElementsInContent, at: currentRange,
       fixIts: [FixIt("write a 'vstack'", replacing: place, with: text)])
     let node = open(.error)
-    block(opening: position, inElement: true)
+    block(opening: position, in: .element)
     close(node)
   }
 
@@ -50,7 +60,15 @@ extension Parser {
     }
     if kind == .colon, nextKind == .leftBrace { removeColon() }
     let hasBlock = kind == .leftBrace
-    if hasBlock { block(opening: position, inElement: true) }
+    if hasBlock {
+      block(opening: position, in: .element)
+    } else if isContent, isOnNewLine, kind == .name, nextKind != .colon, !isWord("layer"),
+      isMoreIndented(than: node), !beginsDeclaration
+    {
+      // Children follow that are indented like those of a block: only the `{` is missing.
+      reportMissingBlock(.element)
+      block(opening: nil, in: .element)
+    }
     modifiersAfterElement()
     if !endsStatement(0) { unexpectedEndOfElement(isContent: isContent, hasBlock: hasBlock) }
     close(node)
@@ -70,9 +88,9 @@ extension Parser {
     if isWord("layer"), nextKind == .name, !nextIsOnNewLine {
       misplacedLayer()
     } else if isWord("else"), nextKind == .leftBrace {
-      blockWithoutWhen(inElement: true)
+      blockWithoutWhen(in: .element)
     } else if foreignWhen() {
-      whenBlock(inElement: true)
+      whenBlock(in: .element)
     } else if beginsPropertyWithoutColon {
       propertyWithoutColon()
     } else {
@@ -111,6 +129,7 @@ extension Parser {
       condition()
     }
     block(of: .layer, after: node)
+    if isWord("above"), !isOnNewLine, nextKind != .colon { wordAfterBlock(of: .layer) }
     close(node)
   }
 
@@ -139,12 +158,17 @@ extension Parser {
         .expectedEndOfStatement(found: found), at: currentRange, fixIts: [insertion(of: ";")])
       return
     }
-    let node = open(.error)
-    report(.conditionAfterBlock, at: currentRange)
-    advance()
-    condition()
-    close(node)
+    wordAfterBlock(of: .element)
     endStatement()
+  }
+
+  private mutating func wordAfterBlock(of owner: BlockPlace) {
+    let node = open(.error)
+    report(.wordAfterBlock(spelling(position), of: owner), at: currentRange)
+    let isCondition = kind == .when
+    advance()
+    if isCondition { condition() }
+    close(node)
   }
 
   /// Whether a `{` follows in the line.

@@ -45,9 +45,11 @@ extension Parser {
     }
     let range = SourceRange(currentRange.start, tokens.end(end - 1))
     let path = spelling(of: range)
+    let isWhole = endsStatement(end - position) || isWord("as", at: end)
     report(
       .expectedPath(found: .text(path)), at: range,
-      fixIts: [FixIt("write it in quotes", replacing: range, with: "\"\(path)\"")])
+      fixIts: isWhole
+        ? [FixIt("write it in quotes", replacing: range, with: "\"\(path)\"")] : [])
   }
 
   private func isPathPart(_ kind: TokenKind) -> Bool {
@@ -61,6 +63,7 @@ extension Parser {
   mutating func environmentDeclaration(_ node: Int) {
     tree.nodes[node].kind = .environmentDeclaration
     advance()
+    foreignLet()
     guard kind == .name else {
       tree.nodes[node].kind = .error
       missingName(of: .environment)

@@ -149,6 +149,12 @@ extension Parser {
   /// `.name` or `.name(…)` after its operand.
   private mutating func member(of start: Int, first: UInt32, height: Int) -> Int {
     advance()
+    if readsVersions, kind == .number, !flags.contains(.spaceBefore), isInteger {
+      let part = position
+      advance()
+      wrap(.member, from: start, main: part, first: first)
+      return height + 1
+    }
     guard kind == .name, !flags.contains(.spaceBefore) else {
       if isReserved(kind), !flags.contains(.spaceBefore) {
         reservedName()
@@ -168,6 +174,12 @@ extension Parser {
       skipRun()
     }
     return height
+  }
+
+  /// Whether the number at the token has only digits.
+  private var isInteger: Bool {
+    let range = currentRange
+    return bytes[Int(range.start)..<Int(range.end)].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
   }
 
   private mutating func negation() -> Int {
@@ -230,6 +242,7 @@ extension Parser {
 
   private mutating func argument() -> Int {
     let node: Int
+    if kind == .star, nextKind == .rightParen { return foreignStar() }
     if kind == .name, nextKind == .colon {
       node = open(.labeledArgument)
       advance()

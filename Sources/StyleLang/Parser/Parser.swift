@@ -43,10 +43,14 @@ struct Parser: ~Copyable {
   var invalidCountAtStatement = 0
   /// How many parentheses are open, in which line breaks do not count.
   var parenthesisDepth = 0
+  /// Whether a number may have three parts, as in `17.4.1`.
+  var readsVersions = false
   /// How many levels the parser has recursed, counted by what nests.
   var depth = 0
   /// Whether the declaration at hand was found to be too deep; once is enough.
   var reportedDepth = false
+  /// `consumedEnd` after the last element that was found outside `content`.
+  var endOfMisplacedElement: UInt32 = 0
   /// The last place where a `}` was found missing.
   var missingBrace: MissingBrace?
 

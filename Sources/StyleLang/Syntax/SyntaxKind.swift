@@ -90,7 +90,7 @@ public enum SyntaxKind: UInt8, CaseIterable, Sendable {
   case nameExpression
   /// argumentList; token: the name of the function.
   case call
-  /// Expression, argumentList?; token: the name after the dot.
+  /// Expression, argumentList?; token: the name after the dot, or the 1 of `17.4.1`.
   case member
   /// argument*; token: the `(`.
   case argumentList

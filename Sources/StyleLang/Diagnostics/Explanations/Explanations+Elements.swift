@@ -99,12 +99,12 @@ extension ExplanationText {
       }
       """)
 
-  static let conditionAfterBlock = ExplanationText(
-    "The condition of an element stands after its block.",
+  static let wordAfterBlock = ExplanationText(
+    "The condition of an element, or the 'above' of a layer, stands after its block.",
     why:
       "A long block would hide it. The order is: name, arguments, '?', 'when' with its condition,"
       + " block.",
-    fix: "Write the 'when' before the '{'.",
+    fix: "Write the word before the '{'.",
     bad: """
       style Card: view {
         content: vstack {

@@ -33,7 +33,7 @@ extension SyntaxProblem.Code {
     case .contentInElement: .contentInElement
     case .expectedElement: .expectedElement
     case .modifierAfterElement: .modifierAfterElement
-    case .conditionAfterBlock: .conditionAfterBlock
+    case .wordAfterBlock: .wordAfterBlock
     case .separatedOptionalMark: .separatedOptionalMark
     case .expectedPath: .expectedPath
     case .expectedValue: .expectedValue
