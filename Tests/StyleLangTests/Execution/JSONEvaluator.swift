@@ -26,6 +26,21 @@ struct JSONEvaluator {
     of name: String, in state: ControlState = ControlState(), on platform: Platform = .iOS,
     arguments: [String: JSONValue] = [:]
   ) throws -> Look {
+    try context(of: name, in: state, on: platform, arguments: arguments).look()
+  }
+
+  /// All that a style draws; as `look`.
+  func tree(
+    of name: String, in state: ControlState = ControlState(), on platform: Platform = .iOS,
+    arguments: [String: JSONValue] = [:]
+  ) throws -> LookTree {
+    try context(of: name, in: state, on: platform, arguments: arguments).tree()
+  }
+
+  private func context(
+    of name: String, in state: ControlState, on platform: Platform,
+    arguments: [String: JSONValue]
+  ) throws -> JSONContext {
     guard let style = json["styles"]?.elements.first(where: { $0["name"]?.text == name }) else {
       throw Failure(description: "there is no style '\(name)'")
     }
@@ -41,7 +56,7 @@ struct JSONEvaluator {
     for name in arguments.keys where values[name] == nil {
       throw Failure(description: "there is no parameter '\(name)'")
     }
-    return try JSONContext(style: style, state: state, platform: platform, arguments: values).look()
+    return JSONContext(style: style, state: state, platform: platform, arguments: values)
   }
 }
 
@@ -55,20 +70,33 @@ struct JSONContext {
 
   /// The look, normalised.
   func look() throws -> Look {
-    var look = Look()
-    for property in Property.allCases {
-      if let value = try value(of: property) { look[property] = try text(of: property, value) }
-    }
-    look[.hitShape] = try hitShape(look)
-    look.animates = try (style["animates"]?.elements ?? []).map(watched)
+    var look = try surface()
     look.normalize()
     return look
   }
 
-  /// The value that holds; nil for a property that the style does not set, or that the platform
-  /// does not have.
-  private func value(of property: Property) throws -> JSONValue? {
-    guard let rules = style["properties"]?[property.name]?.elements else { return nil }
+  /// The style's own look.
+  func surface() throws -> Look {
+    var look = try look(of: style)
+    look[.hitShape] = try hitShape(look)
+    look.animates = try (style["animates"]?.elements ?? []).map(watched)
+    return look
+  }
+
+  /// The look that the properties of a style, a layer or an element give.
+  func look(of object: JSONValue) throws -> Look {
+    var look = Look()
+    for property in Property.allCases {
+      if let value = try value(of: property, in: object) {
+        look[property] = try text(of: property, value)
+      }
+    }
+    return look
+  }
+
+  /// The value that holds; nil for a property that is not set, or that the platform does not have.
+  private func value(of property: Property, in object: JSONValue) throws -> JSONValue? {
+    guard let rules = object["properties"]?[property.name]?.elements else { return nil }
     if let platforms = style["platforms"]?[property.name]?.elements,
       !platforms.contains(.string(platform.rawValue))
     {

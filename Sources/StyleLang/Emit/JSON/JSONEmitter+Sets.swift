@@ -13,6 +13,7 @@ extension JSONEmitter {
       out.open(.object)
       properties(style.rules, in: combination)
       out.close(.object)
+      body(of: style, in: combination)
       out.close(.object)
       try flush(into: write)
     }
@@ -44,7 +45,8 @@ extension JSONEmitter {
     out.close(.object)
   }
 
-  private mutating func properties(_ rules: [Rule], in combination: Combination) {
+  /// Appends the value that each property has in a combination.
+  mutating func properties(_ rules: [Rule], in combination: Combination) {
     var decided: Property?
     for rule in rules
     where rule.property != decided && combination.satisfies(rule.condition) {

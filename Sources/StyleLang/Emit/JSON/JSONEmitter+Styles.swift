@@ -26,6 +26,7 @@ extension JSONEmitter {
       try sets(style, write: write)
     } else {
       properties(style.rules.span)
+      body(of: style)
     }
     triggers(style.animates)
     out.close(.object)

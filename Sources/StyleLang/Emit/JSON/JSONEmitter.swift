@@ -6,7 +6,10 @@
 /// - token group: `name documentation deprecated`;
 /// - token: `name type documentation deprecated value`;
 /// - style: `name component supports parent documentation deprecated parameters states excludes
-///   platforms properties animates`; `sets` instead of `properties` where the output is flat;
+///   platforms properties layers content animates`; `sets` instead of `properties`, `layers` and
+///   `content` where the output is flat;
+/// - layer: `name above when properties content`;
+/// - element: `kind`, what belongs to it, `optional when properties children`;
 /// - rule: `when value`.
 ///
 /// A colour with one appearance, a number, a word, insets and the like take one line together with

@@ -13,6 +13,20 @@ struct StyleInputs {
   init(_ style: Style) {
     hasParameter = Array(repeating: false, count: style.parameters.count)
     for index in style.rules.indices { add(style.rules[index].condition) }
+    if case .body(let content, let layers)? = style.body {
+      for layer in layers {
+        add(layer.condition)
+        for rule in layer.rules { add(rule.condition) }
+        if let content = layer.content { add(content) }
+      }
+      if let content { add(content) }
+    }
+  }
+
+  private mutating func add(_ element: Element) {
+    add(element.condition)
+    for rule in element.rules { add(rule.condition) }
+    for child in element.children { add(child) }
   }
 
   /// The states, in the order of `State`.
