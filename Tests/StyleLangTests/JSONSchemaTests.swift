@@ -45,7 +45,8 @@ import Testing
       "typeName",
       [
         "color", "number", "length", "angle", "duration", "percentage", "insets", "shape", "border",
-        "shadow", "font", "animation", "bool", "string", "enumeration",
+        "shadow", "font", "animation", "bool", "string", "fill",
+        "enumeration",
       ]
     ),
   ])

@@ -1,6 +1,6 @@
 /// The types that a property's value can have.
 public enum ValueType: Hashable, Sendable {
-  /// A colour, or `none`.
+  /// A colour, gradient or material, or `none`; of the background also glass.
   case fill
   /// A colour that must be one: `tint`.
   case color

@@ -19,6 +19,9 @@ enum Word: String, CaseIterable {
   case rectangle, rounded, capsule, circle, ellipse, containerRelative, circular, continuous
   // Borders.
   case dash, inside
+  // Gradients, materials and glass, with their labels.
+  case radial, angular, from, to, at, material, glass, tint, interactive
+  case ultraThin, thick, ultraThick, bar, clear
   // Fonts: sources, labels, traits, weights, designs, text styles.
   case system, custom, relativeTo, italic, monospacedDigit
   case ultraLight, thin, regular, medium, semibold, bold, heavy, black

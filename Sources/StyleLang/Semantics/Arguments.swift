@@ -17,7 +17,11 @@ extension Analyzer {
   ///   - list: The `argumentList`, or nil where a member was named without one.
   ///   - function: For messages.
   ///   - labels: The labels that it knows.
-  mutating func readArguments(_ list: NodeID?, of function: String, labels: [Word]) -> Arguments? {
+  ///   - hasRuns: Whether an argument without a label may have several components; then its run is
+  ///     given instead of an expression.
+  mutating func readArguments(
+    _ list: NodeID?, of function: String, labels: [Word], hasRuns: Bool = false
+  ) -> Arguments? {
     var arguments = Arguments()
     var failed = false
     var node = list.flatMap { tree.firstChild($0) }
@@ -25,7 +29,8 @@ extension Analyzer {
       defer { node = tree.nextSibling(current, in: list) }
       let kind = tree.kind(current)
       guard kind == .argument || kind == .labeledArgument, let run = tree.firstChild(current),
-        let expression = onlyComponent(of: run, after: "the argument")
+        let expression =
+          hasRuns && kind == .argument ? run : onlyComponent(of: run, after: "the argument")
       else {
         failed = true
         continue

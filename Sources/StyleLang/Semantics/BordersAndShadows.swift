@@ -19,14 +19,14 @@ extension Analyzer {
     return run
   }
 
-  /// Reads `1 red`, `1 red dash(4, 2)`, `1 red center`.
+  /// Reads `1 red`, `1 red dash(4, 2) round`, `1 linear(red, blue) center`.
   mutating func readBorder(_ value: NodeID) -> Value? {
     guard let run = onlyRun(value, of: "the border"), let first = tree.firstChild(run) else {
       return nil
     }
     guard let second = tree.nextSibling(first, in: run) else { return readWholeBorder(first) }
     let width = readLength(first, .notNegative)
-    let color = readColor(second)
+    let fill = readBorderFill(second)
     var border = Border(
       width: .literal(0), color: .literal(RGBA(0, 0, 0)), dash: [], placement: .inside)
     var hasPlacement = false
@@ -45,9 +45,13 @@ extension Analyzer {
       {
         border.placement = placement
         hasPlacement = true
+      } else if tree.kind(current) == .nameExpression, !border.isRound,
+        names.word(nameID(current)) == .round
+      {
+        border.isRound = true
       } else {
         // Where the width or the colour is wrong, this may be what should have stood there.
-        if width != nil, color != nil {
+        if width != nil, fill != nil {
           report(
             .unexpectedComponent(
               "'\(source.text(tree.range(current)))'", expected: "the border's width and colour"),
@@ -56,10 +60,33 @@ extension Analyzer {
         failed = true
       }
     }
-    guard let width, let color, !failed else { return nil }
+    guard let width, let fill, !failed else { return nil }
     border.width = width
-    border.color = color
+    switch fill {
+    case .color(let color): border.color = color
+    case .gradient(let gradient): border.gradient = gradient
+    default: return Value.none
+    }
     return .border(border)
+  }
+
+  /// What the line is drawn with: a colour or a gradient.
+  private mutating func readBorderFill(_ node: NodeID) -> Value? {
+    guard let operand = evaluate(node) else { return nil }
+    switch operand {
+    case .color(let color): return .color(color)
+    case .other(let value, .fill):
+      switch resolved(value) {
+      case .gradient(let gradient): return .gradient(gradient)
+      case .none: return Value.none
+      default: break
+      }
+    default: break
+    }
+    report(
+      .typeMismatch(expected: "a colour or a gradient", found: operand.phrase),
+      at: tree.range(node))
+    return nil
   }
 
   private mutating func readWholeBorder(_ node: NodeID) -> Value? {

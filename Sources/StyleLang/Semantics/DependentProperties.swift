@@ -8,7 +8,7 @@ extension Analyzer {
       style.rules.contains(where: { $0.property == .shadow && $0.value != .none })
     else { return }
     guard let shadow = winningCondition(of: .shadow, style, { $0 != .none }),
-      let background = winningCondition(of: .background, style, { $0 != .none })
+      let background = winningCondition(of: .background, style, { $0.castsShadows })
     else { return }
     if reasoning.areDisjoint(shadow, background) {
       report(.shadowWithoutBackground, about: statement, in: style)
@@ -86,5 +86,15 @@ extension Analyzer {
       result.append((rule.value, size))
     }
     return result
+  }
+}
+
+extension Value {
+  /// Whether a background of this value can cast the style's shadows; glass has its own.
+  fileprivate var castsShadows: Bool {
+    switch self {
+    case .none, .glass: false
+    default: true
+    }
   }
 }

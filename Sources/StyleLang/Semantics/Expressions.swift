@@ -39,6 +39,7 @@ extension Analyzer {
     switch word {
     case .true: return .bool(true)
     case .false: return .bool(false)
+    case .glass: return .other(.glass(Glass()), .fill)
     default: break
     }
     if let style = TextStyle(rawValue: word.name) { return .font(FontValue(.textStyle(style))) }
@@ -206,8 +207,12 @@ extension Analyzer {
     case .min, .max, .clamp, .round: return numericCall(word, node, arguments)
     case .rounded: return roundedCall(node, arguments)
     case .system, .custom: return fontCall(word, node, arguments)
+    case .linear where isGradient(arguments): return gradientCall(word, node, arguments)
     case .linear, .easeIn, .easeOut, .easeInOut, .spring:
       return animationCall(word, node, arguments)
+    case .radial, .angular: return gradientCall(word, node, arguments)
+    case .material: return materialCall(node, arguments)
+    case .glass: return glassCall(node, arguments)
     default: return reportUnknownFunction(node)
     }
   }
@@ -215,7 +220,8 @@ extension Analyzer {
   private mutating func reportUnknownFunction(_ node: NodeID) -> Operand? {
     let functions: [Word] = [
       .rgb, .hsl, .hsb, .oklch, .oklab, .p3, .gray, .asset, .adaptive, .min, .max, .clamp, .round,
-      .rounded, .system, .custom, .linear, .easeIn, .easeOut, .easeInOut, .spring,
+      .rounded, .system, .custom, .linear, .easeIn, .easeOut, .easeInOut, .spring, .radial,
+      .angular, .material, .glass,
     ]
     reportUnknown(
       { .unknownFunction($0.0, suggestion: $0.1) }, node, among: { _ in functions.map(\.name) },

@@ -62,7 +62,7 @@ extension ParameterType {
   /// Every type that has a name.
   static let named: [ParameterType] = [
     .color, .number, .length, .angle, .duration, .percentage, .insets, .shape, .border, .shadow,
-    .font, .animation, .bool, .string,
+    .font, .animation, .bool, .string, .fill,
   ]
 
   /// The type with an article, for messages.

@@ -88,7 +88,7 @@ extension Analyzer {
   /// can say.
   private func misfit(_ value: Value, _ type: ParameterType) -> (expected: String, found: String)? {
     switch value {
-    case .none:
+    case .none where type != .fill:
       let name = type.languageName
       return ("\(type.phrase); one that may have none is written '\(name)?'", "'none'")
     case .insets(let insets)
@@ -96,6 +96,10 @@ extension Analyzer {
       return ("insets in points, as an argument has them", "'standard'")
     case .border(let border) where border.placement == .center:
       return ("a border that lies inside, as an argument's does", "'center'")
+    case .border(let border) where border.gradient != nil:
+      return ("a border of one colour, as an argument's is", "a gradient")
+    case .border(let border) where border.isRound:
+      return ("a border with flat ends, as an argument's are", "'round'")
     case .shadows(let shadows) where shadows.count > 1:
       return ("one shadow, as an argument has it", "\(shadows.count)")
     default: return nil

@@ -83,7 +83,8 @@ extension Analyzer {
       let node = onlyComponent(of: run, after: "the value of '\(property.name)'")
     else { return nil }
     switch type {
-    case .fill, .color: return readColor(node).map { .color($0) }
+    case .fill: return readFill(node, allowsGlass: property == .background)
+    case .color: return readColor(node).map { .color($0) }
     case .lineLimit: return readNumber(node, .atLeastOne).map { .scalar($0) }
     case .fraction: return readFraction(node, .fraction).map { .scalar($0) }
     case .signedFraction: return readFraction(node, .signedFraction).map { .scalar($0) }
@@ -200,7 +201,8 @@ extension Analyzer {
     case .string: return readString(node)
     case .enumeration(let enumeration):
       return readCase(node, of: enumeration, parameter: parameter)
-    case .insets, .border, .shadow, .fill, .image: return nil
+    case .fill: return readNoneOr(value) { $0.readFill(node, allowsGlass: false) }
+    case .insets, .border, .shadow, .image: return nil
     }
   }
 

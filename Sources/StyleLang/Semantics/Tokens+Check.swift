@@ -122,6 +122,11 @@ extension Analyzer {
     case .animation(let animation): return (.animation, .animation(animation))
     case .string(.literal(let string)): return (.string, .string(string))
     case .bool(let bool): return (.bool, .bool(bool))
+    case .other(.glass, _):
+      report(
+        .typeMismatch(expected: "a value of a token", found: "glass, which only a background is"),
+        at: tree.range(node))
+      return nil
     case .other(let value, let type): return (type, value)
     case .word(.standard):
       let insets = Insets(
@@ -159,7 +164,7 @@ extension Analyzer {
       return .insets
     }
     switch (typeOfForm(first), typeOfForm(second)) {
-    case (.number, .color): return hasOneRun ? .border : .unknown
+    case (.number, .color), (.number, .fill): return hasOneRun ? .border : .unknown
     case (.number, .number): return hasOneRun ? .insets : .unknown
     case (.color, .number): return .shadow
     default: return .unknown
@@ -171,6 +176,7 @@ extension Analyzer {
     switch silently({ $0.evaluate(node) }) {
     case .number: return .number
     case .color: return .color
+    case .other(_, .fill): return .fill
     case .word(.standard): return .number
     default: return nil
     }

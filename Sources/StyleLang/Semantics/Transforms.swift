@@ -71,21 +71,23 @@ extension Analyzer {
       report(.missingComponent("the point after 'anchor'"), at: tree.range(nodes[place]))
       return nil
     }
-    let name = text(nodes[place + 1])
-    guard let point = UnitPoint(rawValue: name) else {
-      reportUnknown(
-        {
-          .unknownCase(
-            name, of: "anchor", cases: UnitPoint.allCases.map(\.rawValue), suggestion: $0)
-        },
-        name, at: tree.range(nodes[place + 1]), among: UnitPoint.allCases.map(\.rawValue))
-      return nil
-    }
+    guard let point = readUnitPoint(nodes[place + 1], of: "anchor") else { return nil }
     if place + 2 < nodes.count {
       reportUnexpected(nodes[place + 2], after: "the anchor")
       return nil
     }
     nodes.removeSubrange(place...)
     return (nodes, point)
+  }
+
+  /// Reads the name of a point of the frame.
+  mutating func readUnitPoint(_ node: NodeID, of owner: String) -> UnitPoint? {
+    let name = source.text(tree.range(node))
+    if let point = UnitPoint(rawValue: name) { return point }
+    let words = UnitPoint.allCases.map(\.rawValue)
+    reportUnknown(
+      { .unknownCase(name, of: owner, cases: words, suggestion: $0) }, name,
+      at: tree.range(node), among: words)
+    return nil
   }
 }

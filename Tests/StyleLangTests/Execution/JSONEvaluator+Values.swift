@@ -5,8 +5,9 @@ extension JSONContext {
   func text(of property: Property, _ value: JSONValue) throws -> String {
     let value = try plain(value)
     switch property {
-    case .foreground, .tint, .background, .overlay:
-      return value == .string("inherit") ? "inherit" : try color(value).description
+    case .foreground, .background, .overlay:
+      return value == .string("inherit") ? "inherit" : try fill(value)
+    case .tint: return value == .string("inherit") ? "inherit" : try color(value).description
     case .font:
       return value == .string("inherit") ? "inherit" : try font(value).text
     case .lineLimit, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .minimumScale,
@@ -103,9 +104,10 @@ extension JSONContext {
 
   private func border(_ value: JSONValue) throws -> String {
     LookText.border(
-      width: try number(value["width"]), color: try color(value["color"]),
+      width: try number(value["width"]),
+      fill: try fill(value["gradient"] ?? value["color"] ?? .null),
       dash: try (value["dash"]?.elements ?? []).map { try number($0) },
-      placement: try word(value["placement"]))
+      placement: try word(value["placement"]), isRound: value["round"] == .bool(true))
   }
 
   private func shadows(_ value: JSONValue) throws -> String {

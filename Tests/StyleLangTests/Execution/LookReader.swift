@@ -54,7 +54,7 @@ struct LookReader {
 
   private mutating func apply(_ name: String, _ values: Arguments, _ modifier: RecordedModifier) {
     switch name {
-    case "foregroundStyle": look[.foreground] = values.color("style")
+    case "foregroundStyle": look[.foreground] = values.fill("style") ?? values.word("style")
     case "tint": look[.tint] = values.color("color")
     case "font": look[.font] = values.word("font")
     case "lineLimit": look[.lineLimit] = values.word("limit")
@@ -151,6 +151,14 @@ struct Arguments {
 
   func color(_ name: String) -> String {
     LookColor(text: values[name] ?? "")?.description ?? word(name)
+  }
+
+  /// A fill: a colour, a gradient or a material; nil for anything else.
+  func fill(_ name: String) -> String? {
+    guard let text = values[name] else { return nil }
+    if let color = LookColor(text: text) { return color.description }
+    let isFill = ["linear(", "radial(", "angular(", "material "].contains { text.hasPrefix($0) }
+    return isFill ? text : nil
   }
 
   func shape(_ name: String) -> String { LookText.shape(fromRecord: values[name] ?? "missing") }

@@ -39,9 +39,17 @@ enum LookText {
   static func border(
     width: Double, color: LookColor, dash: [Double] = [], placement: Border.Placement = .inside
   ) -> String {
-    if color.isClear { return "none" }
+    border(width: width, fill: color.description, dash: dash, placement: placement)
+  }
+
+  /// The same with the text of any fill, and `round` after it where the ends of lines are.
+  static func border(
+    width: Double, fill: String, dash: [Double] = [], placement: Border.Placement = .inside,
+    isRound: Bool = false
+  ) -> String {
+    if fill == "clear" { return "none" }
     let pattern = dash.isEmpty ? "" : " dash " + dash.map(number).joined(separator: " ")
-    return "\(number(width)) \(color) \(placement.rawValue)\(pattern)"
+    return "\(number(width)) \(fill) \(placement.rawValue)\(pattern)\(isRound ? " round" : "")"
   }
 
   /// `COLOR RADIUS X Y`; nil for a colour that is clear.

@@ -3,9 +3,14 @@ import StyleLang
 /// Reads what is drawn with the shape: background, shadows, overlay, border, clip.
 struct SurfaceReader {
   private struct Fill {
-    var color: LookColor
+    /// A fill of `LookText`.
+    var text: String
     var shape: String
     var shadow: String?
+
+    var isClear: Bool { text == "clear" }
+    /// Whether what lies behind may be seen; of what is no colour that is not known.
+    var isTranslucent: Bool { (LookColor(text: text)?.alpha ?? 0) < 1 }
   }
 
   private var fills: [Fill] = []
@@ -29,14 +34,14 @@ struct SurfaceReader {
   private mutating func readStyle(
     _ name: String, _ values: Arguments, _ problems: inout [String]
   ) {
-    guard let color = LookColor(text: values.values["style"] ?? "") else {
+    guard let text = values.fill("style") else {
       return problems.append("\(name) of '\(values.word("style"))'")
     }
     if let edges = values.values["ignoresSafeAreaEdges"], edges != "0" {
       problems.append("the \(name) runs into the safe area")
     }
     let shape = values.values["shape"] == nil ? "rectangle" : values.shape("shape")
-    let fill = Fill(color: color, shape: shape)
+    let fill = Fill(text: text, shape: shape)
     if name == "background" { return fills.append(fill) }
     problems.append("the overlay takes touches")
     overlays.append(fill)
@@ -46,14 +51,14 @@ struct SurfaceReader {
     _ name: String, _ view: RecordedNode, _ problems: inout [String]
   ) {
     let values = Arguments(values: view.arguments ?? [:])
-    guard view.name == "shape", let color = LookColor(text: values.values["style"] ?? "") else {
+    guard view.name == "shape", let text = values.fill("style") else {
       return problems.append("\(name) of a '\(view.name)' '\(values.word("style"))'")
     }
     if let problem = values.values["problem"] { problems.append("the shape's \(problem)") }
     if name == "border" {
-      return readBorder(values, color, view.modifiers ?? [], &problems)
+      return readBorder(values, text, view.modifiers ?? [], &problems)
     }
-    var fill = Fill(color: color, shape: values.shape("shape"))
+    var fill = Fill(text: text, shape: values.shape("shape"))
     var takesTouches = name == "overlay"
     for modifier in view.modifiers ?? [] {
       let arguments = Arguments(values: modifier.arguments ?? [:])
@@ -69,19 +74,20 @@ struct SurfaceReader {
   }
 
   private mutating func readBorder(
-    _ values: Arguments, _ color: LookColor, _ modifiers: [RecordedModifier],
+    _ values: Arguments, _ fill: String, _ modifiers: [RecordedModifier],
     _ problems: inout [String]
   ) {
     for modifier in modifiers where modifier.name != "allowsHitTesting" {
       problems.append("'\(modifier.name)' within the border")
     }
-    if values.values["lineCap"] != nil || values.values["dashPhase"] != nil {
-      problems.append("a border with line caps or a dash phase")
-    }
+    if values.values["dashPhase"] != nil { problems.append("a border with a dash phase") }
+    let cap = values.values["lineCap"] ?? "butt"
+    if cap != "butt", cap != "round" { problems.append("a border with line caps '\(cap)'") }
     let dash = (values.values["dash"] ?? "").split(separator: " ").compactMap { Double($0) }
     let text = LookText.border(
-      width: values.double("lineWidth"), color: color, dash: dash,
-      placement: values.values["operation"] == "stroke" ? .center : .inside)
+      width: values.double("lineWidth"), fill: fill, dash: dash,
+      placement: values.values["operation"] == "stroke" ? .center : .inside,
+      isRound: cap == "round")
     borders.append((text, values.shape("shape")))
   }
 
@@ -95,12 +101,12 @@ struct SurfaceReader {
 
   /// Writes what can be seen.
   func finish(_ look: inout Look, _ problems: inout [String]) {
-    let surfaces = fills.filter { !$0.color.isClear }
-    let covers = overlays.filter { !$0.color.isClear }
+    let surfaces = fills.filter { !$0.isClear }
+    let covers = overlays.filter { !$0.isClear }
     let lines = borders.filter { $0.text != "none" }
-    look[.background] = surfaces.first?.color.description ?? "clear"
+    look[.background] = surfaces.first?.text ?? "clear"
     look[.shadow] = LookText.shadows(surfaces.map { $0.shadow == "" ? nil : $0.shadow })
-    look[.overlay] = covers.first?.color.description ?? "clear"
+    look[.overlay] = covers.first?.text ?? "clear"
     look[.border] = lines.first?.text ?? "none"
     look[.clip] = clip == nil ? "false" : "true"
     if covers.count > 1 { problems.append("two overlays") }
@@ -115,10 +121,10 @@ struct SurfaceReader {
   /// A surface further back is a copy of the first, and there for its shadow only.
   private func checkCopies(_ surfaces: [Fill], _ problems: inout [String]) {
     for copy in surfaces.dropFirst() {
-      if copy.color != surfaces[0].color {
-        problems.append("surfaces differ: '\(surfaces[0].color)', '\(copy.color)'")
+      if copy.text != surfaces[0].text {
+        problems.append("surfaces differ: '\(surfaces[0].text)', '\(copy.text)'")
       }
-      if (copy.shadow ?? "") == "", copy.color.alpha < 1 {
+      if (copy.shadow ?? "") == "", copy.isTranslucent {
         problems.append("a translucent surface is drawn again without a shadow")
       }
     }

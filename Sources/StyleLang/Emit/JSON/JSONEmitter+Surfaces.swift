@@ -47,10 +47,19 @@ extension JSONEmitter {
     out.open(.object)
     out.key("width")
     scalar(border.width)
-    out.key("color")
-    color(border.color)
+    if let gradient = border.gradient {
+      out.key("gradient")
+      self.gradient(gradient)
+    } else {
+      out.key("color")
+      color(border.color)
+    }
     out.key("dash")
     list(border.dash) { emitter, length in emitter.scalar(length) }
+    if border.isRound {
+      out.key("round")
+      out.raw("true")
+    }
     out.key("placement")
     out.raw(border.placement == .inside ? "\"inside\"" : "\"center\"")
     end(token)

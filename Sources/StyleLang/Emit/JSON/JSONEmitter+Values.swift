@@ -19,6 +19,9 @@ extension JSONEmitter {
     case .scale(let scale): self.scale(scale)
     case .rotation(let rotation): self.rotation(rotation)
     case .offset(let x, let y): offset(x, y)
+    case .gradient(let gradient): self.gradient(gradient, token: token)
+    case .material(let material): self.material(material, token: token)
+    case .glass(let glass): self.glass(glass)
     case .boolParameter(let id), .enumerationParameter(let id), .stringParameter(let id),
       .parameter(let id):
       parameter(id)
@@ -26,8 +29,7 @@ extension JSONEmitter {
       reference(id, as: token)
     case .keyword(let index):
       out.string(words()[Int(index)])
-    case .inherit, .none, .infinity, .bool, .string, .shadows, .gradient, .material, .glass, .image,
-      .style, .words, .opaque:
+    case .inherit, .none, .infinity, .bool, .string, .shadows, .image, .style, .words, .opaque:
       guard let token else { return plainValue(value) }
       out.open(.object, inline: isShort(value))
       out.key("value")
@@ -84,7 +86,8 @@ extension JSONEmitter {
   func isShort(_ value: Value) -> Bool {
     switch value {
     case .color(let color): isShort(color)
-    case .border, .shadows: false
+    case .border, .shadows, .gradient: false
+    case .glass(let glass): glass.tint.map { isShort($0) } ?? true
     case .insets(let insets): isShort(insets)
     case .shape(.corners(let radii, _)):
       isPlain(radii.topLeading) && isPlain(radii.topTrailing) && isPlain(radii.bottomTrailing)

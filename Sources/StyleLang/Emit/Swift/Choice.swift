@@ -82,7 +82,7 @@ extension StyleReader {
   func findLeaves(_ facet: Facet, _ rules: Range<Int>, _ leaves: inout [Int?]) -> Bool {
     leaves.removeAll(keepingCapacity: true)
     let base = rules.lowerBound
-    if facet.isWholeValue {
+    if facet.isWholeValue, facet != .background || !hasGlass {
       var isConstant = true
       self.rules.withUnsafeBufferPointer { all in
         for rule in rules {

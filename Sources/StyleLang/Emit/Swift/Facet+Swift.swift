@@ -2,7 +2,10 @@ extension Facet {
   /// The name of the computed property that decides it, and the number after it; 0 is not written.
   var propertyName: (base: StaticString, number: Int) {
     switch self {
-    case .foreground, .foregroundStyle: ("foreground", 0)
+    case .foreground: ("foreground", 0)
+    case .fill(let site, let form): Facet.fillName(site, form)
+    case .gradient(let site, _, let member): Facet.gradientName(site, member)
+    case .glass: ("glass", 0)
     case .tint: ("tintColor", 0)
     case .background: ("backgroundColor", 0)
     case .overlay: ("overlayColor", 0)
@@ -36,6 +39,7 @@ extension Facet {
     case .shadowSurface(let number): ("shadowSurface", number > 0 ? number + 1 : 0)
     case .borderWidth: ("borderWidth", 0)
     case .borderDash: ("borderDash", 0)
+    case .borderCap: ("borderCap", 0)
     case .borderColor(nil): ("borderColor", 0)
     case .borderColor(.inside): ("insideBorderColor", 0)
     case .borderColor(.center): ("centerBorderColor", 0)
@@ -87,7 +91,9 @@ extension Facet {
     switch self {
     case .foreground, .tint, .background, .overlay, .shadowColor, .shadowSurface, .borderColor:
       .plain(.color)
-    case .foregroundStyle: .plain(.anyShapeStyle)
+    case .fill(_, let form): .plain(form.type)
+    case .gradient(_, let form, let member): .plain(Facet.gradientType(form, member))
+    case .glass: .plain(.glass)
     case .font: .plain(.font)
     case .lineLimit: .plain(.int)
     case .textAlignment: .plain(.textAlignment)
@@ -103,6 +109,7 @@ extension Facet {
     case .outline, .hitOutline: .outline
     case .cornerStyle, .hitCornerStyle: .plain(.cornerStyle)
     case .borderDash: .list(.float)
+    case .borderCap: .plain(.lineCap)
     case .opacity, .brightness, .saturation, .rotationAngle: .plain(.double)
     case .blend: .plain(.blendMode)
     case .scaleAnchor, .rotationAnchor: .plain(.unitPoint)
@@ -113,7 +120,7 @@ extension Facet {
   /// Whether it is the whole value of its property.
   var isWholeValue: Bool {
     switch self {
-    case .foreground, .tint, .background, .overlay, .foregroundStyle, .font, .lineLimit,
+    case .foreground, .tint, .background, .overlay, .font, .lineLimit,
       .textAlignment, .textCase, .imageScale, .symbolVariant, .width, .height, .minWidth,
       .maxWidth, .minHeight, .maxHeight, .alignment, .minimumScale, .opacity, .brightness,
       .saturation, .blur, .blend, .animation:
@@ -176,4 +183,85 @@ enum SwiftType {
   case list(Vocabulary)
   /// The style's own shape.
   case outline
+}
+
+extension Facet {
+  /// Whether its value is an `AnyShapeStyle`.
+  var isErased: Bool {
+    if case .fill(_, .erased) = self { return true }
+    return false
+  }
+
+  fileprivate static func fillName(
+    _ site: FillSite, _ form: FillForm
+  ) -> (base: StaticString, number: Int) {
+    switch site {
+    case .foreground: ("foreground", 0)
+    case .background:
+      (form.isGradient ? "backgroundGradient" : form == .material ? "material" : "background", 0)
+    case .overlay:
+      (form.isGradient ? "overlayGradient" : form == .material ? "overlayMaterial" : "overlay", 0)
+    case .border(nil): (form.isGradient ? "borderGradient" : "borderFill", 0)
+    case .border(.inside): (form.isGradient ? "insideBorderGradient" : "insideBorderFill", 0)
+    case .border(.center): (form.isGradient ? "centerBorderGradient" : "centerBorderFill", 0)
+    case .shadow(let number): ("shadowSurface", number > 0 ? number + 1 : 0)
+    }
+  }
+
+  fileprivate static func gradientName(
+    _ site: FillSite, _ member: GradientMember
+  ) -> (base: StaticString, number: Int) {
+    switch member {
+    case .color(let index): (colorName(site), index + 1)
+    case .location(let index): (locationName(site), index + 1)
+    case .center: (measureNames(site)[0], 0)
+    case .start: (measureNames(site)[1], 0)
+    case .end: (measureNames(site)[2], 0)
+    }
+  }
+
+  private static func colorName(_ site: FillSite) -> StaticString {
+    switch site {
+    case .foreground: "foregroundColor"
+    case .background, .shadow: "backgroundColor"
+    case .overlay: "overlayColor"
+    case .border(nil): "borderColor"
+    case .border(.inside): "insideBorderColor"
+    case .border(.center): "centerBorderColor"
+    }
+  }
+
+  private static func locationName(_ site: FillSite) -> StaticString {
+    switch site {
+    case .foreground: "foregroundLocation"
+    case .background, .shadow: "backgroundLocation"
+    case .overlay: "overlayLocation"
+    case .border(nil): "borderLocation"
+    case .border(.inside): "insideBorderLocation"
+    case .border(.center): "centerBorderLocation"
+    }
+  }
+
+  private static func measureNames(_ site: FillSite) -> [StaticString] {
+    switch site {
+    case .foreground: ["foregroundCenter", "foregroundStart", "foregroundEnd"]
+    case .background, .shadow: ["backgroundCenter", "backgroundStart", "backgroundEnd"]
+    case .overlay: ["overlayCenter", "overlayStart", "overlayEnd"]
+    case .border: ["borderCenter", "borderStart", "borderEnd"]
+    }
+  }
+
+  fileprivate static func gradientType(_ form: FillForm, _ member: GradientMember) -> Vocabulary {
+    switch member {
+    case .color: .color
+    case .location: .float
+    case .center: .unitPoint
+    case .start, .end:
+      switch form {
+      case .radial: .float
+      case .angular: .double
+      default: .unitPoint
+      }
+    }
+  }
 }

@@ -3,8 +3,12 @@
 /// What does not differ between states is then written once, even if something beside it differs.
 enum Facet: Hashable {
   case foreground, tint, background, overlay
-  /// The foreground where some states inherit it: an erased shape style.
-  case foregroundStyle
+  /// What a site is filled with, where that is not a colour in every state.
+  case fill(FillSite, FillForm)
+  /// A component of a gradient.
+  case gradient(FillSite, FillForm, GradientMember)
+  /// The glass of the background; none where the background is something else.
+  case glass
   case font, lineLimit, textAlignment, textCase, imageScale, symbolVariant
   case fixedHorizontally, fixedVertically
   case padding(EdgeGroup), margin(EdgeGroup)
@@ -16,7 +20,7 @@ enum Facet: Hashable {
   /// What the copy of the surface is filled with that casts this shadow: clear without the shadow,
   /// so that a translucent surface is not drawn twice.
   case shadowSurface(Int)
-  case borderWidth, borderDash
+  case borderWidth, borderDash, borderCap
   /// Clear where the border lies in the other way; without a way, of every border.
   case borderColor(Border.Placement?)
   case minimumScale, opacity, brightness, saturation, blur, blend
@@ -79,6 +83,9 @@ enum Part: Hashable {
   case infinity
   case scalar(Scalar)
   case bool(Bool)
+  indirect case gradient(Gradient)
+  case material(Material)
+  indirect case glass(Glass)
   /// An index into the words of the property.
   case keyword(UInt8)
   case font(FontValue)

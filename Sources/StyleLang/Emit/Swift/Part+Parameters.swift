@@ -3,9 +3,11 @@ extension Part {
   func uses(_ parameter: ParameterID) -> Bool {
     switch self {
     case .free, .clear, .inherited, .surface, .absent, .infinity, .bool, .keyword, .cornerStyle,
-      .anchor, .token, .tokenMember:
+      .anchor, .token, .tokenMember, .material:
       false
     case .color(let color): color.uses(parameter)
+    case .gradient(let gradient): gradient.uses(parameter)
+    case .glass(let glass): glass.tint?.uses(parameter) ?? false
     case .scalar(let scalar): scalar.uses(parameter)
     case .font(let font): font.uses(parameter)
     case .animation(let animation): animation.uses(parameter)
@@ -34,6 +36,14 @@ extension Part {
   }
 }
 
+extension Part {
+  /// Whether the value is a parameter as it is.
+  var isParameter: Bool {
+    if case .parameter = self { return true }
+    return false
+  }
+}
+
 extension FontValue {
   /// Whether it changes what it starts from.
   var hasTraits: Bool { weight != nil || design != nil || isItalic || hasMonospacedDigits }
@@ -56,6 +66,19 @@ extension ColorValue {
     case .opacity(let color, let opacity): color.uses(parameter) || opacity.uses(parameter)
     case .mix(let first, let second, let share):
       first.uses(parameter) || second.uses(parameter) || share.uses(parameter)
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate func uses(_ parameter: ParameterID) -> Bool {
+    let isInStops = stops.contains { stop in
+      stop.color.uses(parameter) || stop.location?.uses(parameter) ?? false
+    }
+    return switch geometry {
+    case .linear: isInStops
+    case .radial(_, let from, let to), .angular(_, let from, let to):
+      isInStops || from.uses(parameter) || to.uses(parameter)
     }
   }
 }

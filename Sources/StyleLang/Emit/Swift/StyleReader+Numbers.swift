@@ -35,6 +35,7 @@ extension StyleReader {
 
   /// Whether a parameter that is a number has the number type of the facet.
   func hasType(of facet: Facet, _ part: Part) -> Bool {
+    if case .fill(_, .erased) = facet { return part.isParameter }
     guard case .scalar(.parameter(let parameter)) = part else { return true }
     let isLength = parameters[Int(parameter)].type == .length
     if case .plain(.float) = facet.swiftType { return isLength }

@@ -7,7 +7,10 @@ extension StyleReader {
 
   private func part(_ facet: Facet, of value: Value, rule: Int) -> Part {
     switch facet {
-    case .foreground, .foregroundStyle, .tint, .background, .overlay: colorPart(value)
+    case .foreground, .tint, .background, .overlay: colorPart(value)
+    case .fill(let site, _): fillPart(site, ofRule: rule)
+    case .gradient(let site, _, let member): gradientPart(site, ofRule: rule, member)
+    case .glass: if case .glass(let glass) = value { .glass(glass) } else { .absent }
     case .font, .animation: plainPart(value)
     case .lineLimit: if case .none = value { .absent } else { plainPart(value) }
     case .textCase: if case .keyword(0) = value { .absent } else { plainPart(value) }
@@ -30,6 +33,7 @@ extension StyleReader {
     case .borderColor(let placement): borderColorPart(value, placement)
     case .borderWidth: borderPart(value, .width)
     case .borderDash: borderPart(value, .dash)
+    case .borderCap: borderCapPart(value)
     case .minimumScale, .opacity, .brightness, .saturation, .blur: plainPart(value)
     case .scaleX: if case .scale(let scale) = value { .scalar(scale.x) } else { plainPart(value) }
     case .scaleY: if case .scale(let scale) = value { .scalar(scale.y) } else { plainPart(value) }
@@ -71,7 +75,7 @@ extension StyleReader {
 
   private func colorPart(_ value: Value) -> Part {
     switch value {
-    case .none: .clear
+    case .none, .glass: .clear
     default: plainPart(value)
     }
   }
@@ -171,6 +175,14 @@ extension StyleReader {
   private func borderColorPart(_ value: Value, _ placement: Border.Placement?) -> Part {
     if let placement, value.borderPlacement != placement { return .clear }
     return borderPart(value, .color)
+  }
+
+  private func borderCapPart(_ value: Value) -> Part {
+    switch value.withoutReference {
+    case .border(let border): .bool(border.isRound)
+    case .parameter: .bool(false)
+    default: .free
+    }
   }
 
   private func borderPart(_ value: Value, _ member: Facet.Member) -> Part {

@@ -65,7 +65,25 @@ extension SwiftEmitter {
       guard let shadow = shadows.first else { return out.write("nil") }
       writeNested(scope.nested.shadow, false)
       write(shadow)
+    case (.fill, let fill): writeErased(default: value, fill)
     default: writeValue(value, parameter.type, isTyped: true)
+    }
+  }
+
+  /// Writes the default of a Fill.
+  private mutating func writeErased(default value: Value, _ fill: Value) {
+    switch fill {
+    case .none: writeErased(.clear, of: .background)
+    case .color(let color): writeErased(.color(color), of: .background)
+    case .gradient, .material:
+      if case .token(let token, _) = value, !model.isFolded(token) {
+        writeErased(.token(token), of: .background)
+      } else if case .material(let material) = fill {
+        writeErased(.material(material), of: .background)
+      } else if case .gradient(let gradient) = fill {
+        writeErased(.gradient(gradient), of: .background)
+      }
+    default: out.write("nil")
     }
   }
 }

@@ -29,7 +29,7 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func writeAngle(_ choice: Choice) {
+  mutating func writeAngle(_ choice: Choice) {
     if case .scalar(let scalar) = model.constant(choice) { return writeAngle(scalar) }
     out.write(".degrees(")
     writeChoice(choice)

@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Writes the value of a facet in a rule.
   mutating func writeValue(of facet: Facet, inRule rule: Int, place: Place) {
     // What most values are is written without taking the part out first.
-    if facet != .foregroundStyle {
+    if !facet.isErased {
       switch model.rules[rule].value {
       case .color(let color): return writeColor(color, facet.colorContext(place))
       case .scalar(let scalar): return writeNumber(scalar, facet)
@@ -15,18 +15,25 @@ extension SwiftEmitter {
 
   /// Writes the value of a facet in one state as an expression of the facet's type.
   mutating func writePart(_ part: Part, _ facet: Facet, in place: Place) {
-    if facet == .foregroundStyle { return writeErased(part) }
+    if case .fill(let site, .erased) = facet, !part.isParameter {
+      return writeErased(part, of: site)
+    }
     switch part {
     case .free: writeNothing(facet, in: place)
     case .clear: writeColorMember("clear", facet.colorContext(place))
     case .color(let color): writeColor(color, facet.colorContext(place))
     case .inherited: writeInherited(facet)
-    case .surface: writeChoice(.background, .background)
+    case .surface: writeFill(.background)
+    case .gradient(let gradient): writeGradient(gradient)
+    case .material(let material): writeMaterial(material, in: place)
+    case .glass(let glass): writeGlass(glass, in: place)
+    case .absent where facet == .glass: out.write(".identity")
     case .absent:
       // "No variant" is a value; elsewhere nil is.
       if facet == .symbolVariant { out.write(".none") } else { out.write("nil") }
     case .infinity: out.write(".infinity")
     case .scalar(let scalar): writeNumber(scalar, facet)
+    case .bool(let value) where facet == .borderCap: out.write(value ? ".round" : ".butt")
     case .bool(let value): out.write(value ? "true" : "false")
     case .keyword(let index): writeKeyword(index, facet)
     case .font(let font): writeFont(font, facet, in: place)
@@ -60,17 +67,6 @@ extension SwiftEmitter {
     }
   }
 
-  private mutating func writeErased(_ part: Part) {
-    write(.anyShapeStyle)
-    if part == .inherited {
-      out.write("(.foreground)")
-    } else {
-      out.write("(")
-      writePart(part, .foreground, in: .ternary)
-      out.write(")")
-    }
-  }
-
   /// Writes a value that is never seen.
   private mutating func writeNothing(_ facet: Facet, in place: Place) {
     if facet.takesNil { return out.write("nil") }
@@ -78,6 +74,11 @@ extension SwiftEmitter {
     case .plain(.color): writeColorMember("clear", facet.colorContext(place))
     case .plain(.bool): out.write("false")
     case .plain(.int): out.write("1")
+    case .plain(.anyShapeStyle):
+      write(.anyShapeStyle)
+      out.write("(")
+      writeColorMember("clear", .untyped)
+      out.write(")")
     case .plain(.font): out.write(".body")
     case .list: out.write("[]")
     case .outline: out.write(".rectangle")
@@ -178,7 +179,7 @@ extension SwiftEmitter {
   ///
   /// - Returns: Whether it is one; nothing has been written otherwise.
   mutating func writeUnwrapped(_ part: Part, _ facet: Facet, _ parameter: ParameterID) -> Bool {
-    guard part.wholeParameter == parameter, facet != .lineLimit, facet != .foregroundStyle,
+    guard part.wholeParameter == parameter, facet != .lineLimit,
       model.hasType(of: facet, part)
     else { return false }
     writeReference(parameter)

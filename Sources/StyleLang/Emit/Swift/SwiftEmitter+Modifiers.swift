@@ -133,8 +133,14 @@ extension SwiftEmitter {
 
   private mutating func writeForeground() {
     if model.isInherited(.foreground) { return }
-    let isInherited = model.rules(of: .foreground).contains { model.rules[$0].value.isInherit }
-    writeCall(".foregroundStyle(", isInherited ? .foregroundStyle : .foreground, .foreground)
+    if model.fillForm(.foreground) == .color {
+      return writeCall(".foregroundStyle(", .foreground, .foreground)
+    }
+    writeLine { emitter in
+      emitter.out.write(".foregroundStyle(")
+      emitter.writeFill(.foreground)
+      emitter.out.write(")")
+    }
   }
 
   private mutating func writeSymbolVariant() {

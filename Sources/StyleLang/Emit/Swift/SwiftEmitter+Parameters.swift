@@ -52,6 +52,7 @@ extension SwiftEmitter {
   ) {
     let mark = out.mark
     for isBroken in [false, true] {
+      scope.allowsBreaks = isBroken
       out.beginLine()
       writeAccess()
       out.write(name)
@@ -80,6 +81,7 @@ extension SwiftEmitter {
       out.write(")")
       end(&self)
       out.endLine()
+      scope.allowsBreaks = true
       if out.lengthOfLastLine <= SwiftEmitter.lineLength { return }
       if !isBroken { out.rewind(to: mark) }
     }
@@ -132,8 +134,8 @@ extension SwiftEmitter {
     case .shape: writeNested(scope.nested.outline, isInside)
     case .border: writeNested(scope.nested.border, isInside)
     case .shadow: writeNested(scope.nested.shadow, isInside)
-    case .fill: out.write("AnyShapeStyle")
-    case .image: out.write("Image")
+    case .fill: write(.anyShapeStyle)
+    case .image: write(.image)
     case .enumeration(let enumeration):
       if isInside, enumeration.style == style.name {
         out.write(string: SheetNames.lastPart(of: enumeration.swiftName))

@@ -36,6 +36,8 @@ extension SwiftEmitter {
     }
     guard case .test(let test, .leaf, .leaf) = choice.decision else { return false }
     let mark = out.mark
+    scope.allowsBreaks = false
+    defer { scope.allowsBreaks = true }
     out.beginLine()
     if writeTernary(choice, test, in: .typed), out.column <= SwiftEmitter.lineLength {
       out.endLine()

@@ -12,12 +12,23 @@ extension SwiftEmitter {
 
   mutating func writeBackground() {
     guard model.hasRules(.background), !model.isNone(.background) else { return }
+    guard model.hasGlass else { return writeSurfaces() }
+    let isOnlyGlass = model.allRules(of: .background) { value in
+      switch value {
+      case .none, .glass: true
+      default: false
+      }
+    }
+    if !isOnlyGlass { writeSurfaces() }
+    writeGlassEffect()
+  }
+
+  private mutating func writeSurfaces() {
     let count = model.shadowCount
     guard count > 0 else {
-      let choice = choose(.background, .background)
       return writeLine { emitter in
         emitter.writeList(".background(", count: 2) { emitter, index in
-          if index == 0 { return emitter.writeChoice(choice) }
+          if index == 0 { return emitter.writeFill(.background) }
           emitter.out.write("in: ")
           emitter.writeShape()
         }
@@ -33,11 +44,7 @@ extension SwiftEmitter {
     out.indent()
     writeLine { emitter in
       emitter.out.write(".fill(")
-      if number == 0 {
-        emitter.writeChoice(.background, .background)
-      } else {
-        emitter.writeChoice(.shadowSurface(number), .shadow)
-      }
+      emitter.writeFill(number == 0 ? .background : .shadow(number))
       emitter.out.write(")")
     }
     var arguments: [(facet: Facet, label: StaticString)] = [
@@ -68,7 +75,7 @@ extension SwiftEmitter {
     out.indent()
     writeLine { emitter in
       emitter.out.write(".fill(")
-      emitter.writeChoice(.overlay, .overlay)
+      emitter.writeFill(.overlay)
       emitter.out.write(")")
     }
     out.line(".allowsHitTesting(false)")
@@ -79,24 +86,25 @@ extension SwiftEmitter {
   mutating func writeBorder() {
     let rules = model.rules(of: .border)
     if rules.count == 1, case .border(let border) = model.rules[rules.lowerBound].value {
-      return writeBorder(border.placement, among: 1, isSolid: border.dash.isEmpty)
+      let isSolid = border.dash.isEmpty && !border.isRound
+      return writeBorder(border.placement, among: 1, isSolid: isSolid)
     }
     let used = Border.Placement.allCases.filter { placement in
       rules.contains { model.rules[$0].value.borderPlacement == placement }
     }
-    let isSolid = model.allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }
+    let isSolid = model.isWithoutDashes && model.hasFlatEnds
     for placement in used { writeBorder(placement, among: used.count, isSolid: isSolid) }
   }
 
   private mutating func writeBorder(
     _ placement: Border.Placement, among count: Int, isSolid: Bool
   ) {
-    let color = Facet.borderColor(count > 1 ? placement : nil)
+    let fill = FillSite.border(count > 1 ? placement : nil)
     for allowsTernaries in [true, false] {
       let fits = writeLineIfItFits(ternaries: allowsTernaries) { emitter in
         emitter.out.write(".overlay { ")
         emitter.writeShape()
-        emitter.writeStroke(placement, color, isSolid)
+        emitter.writeStroke(placement, fill, isSolid)
         emitter.out.write(" }")
       }
       if fits { return }
@@ -104,34 +112,48 @@ extension SwiftEmitter {
     out.open(".overlay {")
     let fits = writeLineIfItFits(ternaries: false) { emitter in
       emitter.writeShape()
-      emitter.writeStroke(placement, color, isSolid)
+      emitter.writeStroke(placement, fill, isSolid)
     }
     if !fits {
       writeLine { $0.writeShape() }
       out.indent()
-      writeLine { $0.writeStroke(placement, color, isSolid) }
+      writeLine { $0.writeStroke(placement, fill, isSolid) }
       out.outdent()
     }
     out.close()
   }
 
   private mutating func writeStroke(
-    _ placement: Border.Placement, _ color: Facet, _ isSolid: Bool
+    _ placement: Border.Placement, _ fill: FillSite, _ isSolid: Bool
   ) {
     writeList(placement == .inside ? ".strokeBorder(" : ".stroke(", count: 2) { emitter, index in
-      if index == 0 { return emitter.writeChoice(color, .border) }
+      if index == 0 { return emitter.writeFill(fill) }
       if isSolid {
         emitter.out.write("lineWidth: ")
         return emitter.writeChoice(.borderWidth, .border)
       }
       emitter.out.write("style: ")
       emitter.write(.strokeStyle)
-      emitter.out.write("(lineWidth: ")
-      emitter.writeChoice(.borderWidth, .border)
-      emitter.out.write(", dash: ")
-      emitter.writeChoice(.borderDash, .border)
-      emitter.out.write(")")
+      var arguments: [(facet: Facet, label: StaticString)] = [(.borderWidth, "lineWidth: ")]
+      if !emitter.model.hasFlatEnds { arguments.append((.borderCap, "lineCap: ")) }
+      if !emitter.model.isWithoutDashes { arguments.append((.borderDash, "dash: ")) }
+      emitter.writeList("(", count: arguments.count) { emitter, index in
+        emitter.out.write(arguments[index].label)
+        emitter.writeChoice(arguments[index].facet, .border)
+      }
     }
+  }
+}
+
+extension StyleReader {
+  /// Whether the border is never dashed.
+  fileprivate var isWithoutDashes: Bool {
+    allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }
+  }
+
+  /// Whether the ends of the border's line are never round.
+  fileprivate var hasFlatEnds: Bool {
+    allParts(.borderCap, of: .border) { $0 == .bool(false) || $0 == .free }
   }
 }
 

@@ -79,8 +79,13 @@ extension SwiftEmitter {
         writeTupleType(CornerRadii.labels, "")
       }
     case .border:
-      out.write(": (color: ")
-      write(.color)
+      if case .border(let border) = value, let gradient = border.gradient {
+        out.write(": (gradient: ")
+        write(FillForm(gradient).type)
+      } else {
+        out.write(": (color: ")
+        write(.color)
+      }
       out.write(", width: ")
       write(.float)
       out.write(", dash: [")
@@ -156,8 +161,13 @@ extension SwiftEmitter {
     writeList("(", count: hasDash ? 3 : 2) { emitter, index in
       switch index {
       case 0:
-        emitter.out.write("color: ")
-        emitter.writeColor(border.color, .typed)
+        if let gradient = border.gradient {
+          emitter.out.write("gradient: ")
+          emitter.writeGradient(gradient)
+        } else {
+          emitter.out.write("color: ")
+          emitter.writeColor(border.color, .typed)
+        }
       case 1:
         emitter.out.write("width: ")
         emitter.writeScalar(border.width)

@@ -21,6 +21,8 @@ extension SwiftEmitter {
     case .shape(let shape): writeShape(shape)
     case .font(let font): writeFont(font, isTyped: isTyped)
     case .animation(let animation): writeAnimation(animation, isTyped: isTyped)
+    case .gradient(let gradient): writeGradient(gradient)
+    case .material(let material): writeMaterial(material, in: isTyped ? .typed : .untyped)
     case .token(let token, let value):
       if model.isFolded(token) || value.hasStandardEdge {
         writeValue(value, type, isTyped: isTyped)
@@ -28,7 +30,7 @@ extension SwiftEmitter {
         writeTokenName(token)
       }
     // Written where their types are known: see `writeDefault` and `writeTokenValue`.
-    case .border, .shadows, .gradient, .material, .glass, .image, .style, .words, .opaque:
+    case .border, .shadows, .glass, .image, .style, .words, .opaque:
       out.write("nil")
     }
   }

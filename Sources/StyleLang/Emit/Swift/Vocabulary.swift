@@ -6,6 +6,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case animation
   case alignment
   case angle
+  case angularGradient
   case anyShapeStyle
   case blendMode
   case bool
@@ -30,12 +31,16 @@ enum Vocabulary: UInt8, CaseIterable {
   case groupBoxStyle
   case groupBoxStyleConfiguration
   case hStack
+  case glass
   case hashable
   case image
   case insettableShape
   case int
   case labelStyle
   case labelStyleConfiguration
+  case lineCap
+  case linearGradient
+  case material
   case max
   case min
   case path
@@ -43,6 +48,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case progressViewStyle
   case progressViewStyleConfiguration
   case progressView
+  case radialGradient
   case rect
   case rectangle
   case roundedRectangle
@@ -82,6 +88,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .animation: "Animation"
     case .alignment: "Alignment"
     case .angle: "Angle"
+    case .angularGradient: "AngularGradient"
     case .anyShapeStyle: "AnyShapeStyle"
     case .blendMode: "BlendMode"
     case .bool: "Bool"
@@ -106,12 +113,16 @@ enum Vocabulary: UInt8, CaseIterable {
     case .groupBoxStyle: "GroupBoxStyle"
     case .groupBoxStyleConfiguration: "GroupBoxStyleConfiguration"
     case .hStack: "HStack"
+    case .glass: "Glass"
     case .hashable: "Hashable"
     case .image: "Image"
     case .insettableShape: "InsettableShape"
     case .int: "Int"
     case .labelStyle: "LabelStyle"
     case .labelStyleConfiguration: "LabelStyleConfiguration"
+    case .lineCap: "CGLineCap"
+    case .linearGradient: "LinearGradient"
+    case .material: "Material"
     case .max: "max"
     case .min: "min"
     case .path: "Path"
@@ -119,6 +130,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .progressViewStyle: "ProgressViewStyle"
     case .progressViewStyleConfiguration: "ProgressViewStyleConfiguration"
     case .progressView: "ProgressView"
+    case .radialGradient: "RadialGradient"
     case .rect: "CGRect"
     case .rectangle: "Rectangle"
     case .roundedRectangle: "RoundedRectangle"
