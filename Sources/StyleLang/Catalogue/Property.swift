@@ -126,7 +126,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
         example: "border: 1 gray")
     case .hitShape:
       PropertyDefinition(
-        .shape, default: .inherit, "the shape",
+        .shape, default: .inherit, "the shape", places: .style,
         summary: "Where touches count.", example: "hitShape: rectangle")
     case .opacity:
       PropertyDefinition(
@@ -172,19 +172,19 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
         example: "offset: 0 2")
     case .animation:
       PropertyDefinition(
-        .animation, default: .inherit, "inherit", variation: .allOrNothing,
+        .animation, default: .inherit, "inherit", variation: .allOrNothing, places: .style,
         summary: "How changes of state are animated.", example: "animation: easeOut(150ms)")
     case .hoverEffect:
       PropertyDefinition(
         .keyword(["automatic", "highlight", "lift"]), default: .inherit, "none",
-        variation: .constant,
+        variation: .constant, places: .style,
         summary: "What the system's pointer or gaze effect looks like.",
         example: "hoverEffect: lift")
     case .haptic:
       PropertyDefinition(
         .keyword([
           "light", "medium", "heavy", "rigid", "soft", "selection", "success", "warning", "error",
-        ]), default: .none, "none", variation: .conditionOnly,
+        ]), default: .none, "none", variation: .conditionOnly, places: .style,
         summary: "Feedback to the hand when the condition becomes true.",
         example: "haptic: light when pressed")
     }

@@ -15,6 +15,22 @@ public final class PropertyDefinition: Sendable {
     case conditionOnly
   }
 
+  /// Where a property may stand.
+  public struct Places: OptionSet, Sendable {
+    /// A bit for each place.
+    public let rawValue: UInt8
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Among the properties of a style.
+    public static let style = Places(rawValue: 1)
+    /// In a layer.
+    public static let layer = Places(rawValue: 2)
+    /// In the block of an element.
+    public static let element = Places(rawValue: 4)
+    /// Wherever something is drawn.
+    public static let all: Places = [.style, .layer, .element]
+  }
+
   /// The type of its value.
   public let type: ValueType
   /// The value where no rule holds.
@@ -23,6 +39,8 @@ public final class PropertyDefinition: Sendable {
   public let defaultText: String
   /// How a value may vary.
   public let variation: Variation
+  /// Where it may stand.
+  public let places: Places
   /// What it does, in one sentence, for help, hover and the reference.
   public let summary: String
   /// A statement that compiles, for the reference.
@@ -30,12 +48,13 @@ public final class PropertyDefinition: Sendable {
 
   init(
     _ type: ValueType, default defaultValue: Value, _ defaultText: String,
-    variation: Variation = .free, summary: String, example: String
+    variation: Variation = .free, places: Places = .all, summary: String, example: String
   ) {
     self.type = type
     self.defaultValue = defaultValue
     self.defaultText = defaultText
     self.variation = variation
+    self.places = places
     self.summary = summary
     self.example = example
   }

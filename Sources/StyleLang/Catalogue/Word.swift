@@ -32,6 +32,8 @@ enum Word: String, CaseIterable {
   case linear, easeIn, easeOut, easeInOut, spring, delay, response, damping, stiffness, mass
   // Transforms.
   case anchor
+  // Labels of elements.
+  case spacing, alignment, minLength
 
   /// The spelling.
   var name: String { rawValue }

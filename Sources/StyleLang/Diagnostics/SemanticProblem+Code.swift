@@ -57,6 +57,13 @@ extension SemanticProblem {
     case .styleOfAnother: .styleOfAnother
     case .environmentWithoutDefault: .environmentWithoutDefault
     case .alwaysAvailable: .alwaysAvailable
+    case .unknownElement: .unknownElement
+    case .misplacedPart: .misplacedPart
+    case .alwaysThere: .alwaysThere
+    case .holdsNoElements: .holdsNoElements
+    case .misplacedProperty: .misplacedProperty
+    case .paddingWithoutContent: .paddingWithoutContent
+    case .conditionOnContent: .conditionOnContent
     }
   }
 }

@@ -123,6 +123,25 @@ extension SemanticProblem {
       "environment value '\(name)' needs a default, or '?' after its type"
     case .alwaysAvailable(let targets):
       "this holds on every system, since the deployment targets are \(targets)"
+
+    case .unknownElement(let name, let owner, let parts, let suggestion):
+      "'\(name)' is neither a part of '\(owner)' nor an element"
+        + (suggestion == nil
+          ? parts.count == 1
+            ? "; its part is '\(parts[0])'" : "; its parts are \(quotedList(parts))"
+          : didYouMean(suggestion))
+    case .misplacedPart(let name, let place):
+      "'\(name)' stands only in \(place)"
+    case .alwaysThere(let name):
+      "'\(name)' is always there; remove the '?'"
+    case .holdsNoElements(let name):
+      "'\(name)' holds no elements; put it beside them in a stack"
+    case .misplacedProperty(let property, let place):
+      "'\(property)' is a property of the whole style and cannot stand in \(place)"
+    case .paddingWithoutContent(let name):
+      "'padding' is the distance to a content, and '\(name)' has none"
+    case .conditionOnContent:
+      "'content' is the same in every state; put the 'when' on its elements"
     }
   }
 

@@ -63,6 +63,15 @@ public enum SemanticProblem: Hashable, Sendable {
   case environmentWithoutDefault(String)
   case alwaysAvailable(targets: String)
 
+  // Content and layers.
+  case unknownElement(String, of: String, parts: [String], suggestion: String?)
+  case misplacedPart(String, place: String)
+  case alwaysThere(String)
+  case holdsNoElements(String)
+  case misplacedProperty(String, in: String)
+  case paddingWithoutContent(String)
+  case conditionOnContent
+
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
     case unknownName = "S201"
@@ -120,6 +129,13 @@ public enum SemanticProblem: Hashable, Sendable {
     case styleOfAnother = "S509"
     case environmentWithoutDefault = "S510"
     case alwaysAvailable = "S511"
+    case unknownElement = "S601"
+    case misplacedPart = "S602"
+    case alwaysThere = "S603"
+    case holdsNoElements = "S604"
+    case misplacedProperty = "S605"
+    case paddingWithoutContent = "S606"
+    case conditionOnContent = "S607"
 
     /// How much problems of this code matter.
     public var severity: Severity {

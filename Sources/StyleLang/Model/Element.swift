@@ -91,8 +91,46 @@ public enum ElementKind: Hashable, Sendable {
   case text(StringValue)
   /// The system's picture of work that goes on.
   case spinner
-  /// A view of the app, by the name of its type.
-  case opaque(String)
+  /// A view of the app's own code.
+  indirect case opaque(OpaqueView)
+}
+
+/// A view of the app's own code, which is made by an initialiser of its type.
+public struct OpaqueView: Hashable, Sendable {
+  /// An argument that the initialiser is given.
+  public struct Input: Hashable, Sendable {
+    /// What is given.
+    public enum Value: Hashable, Sendable {
+      /// Whether a state holds.
+      case state(State)
+      /// A parameter of the style.
+      case parameter(ParameterID)
+      /// What a derived style has put in for one.
+      case value(StyleLang.Value, ParameterType)
+    }
+
+    /// The label in Swift: `isPressed` of a state, else the parameter's name.
+    public var label: String
+    /// What is given.
+    public var value: Value
+
+    /// Creates an argument.
+    public init(label: String, _ value: Value) {
+      self.label = label
+      self.value = value
+    }
+  }
+
+  /// The name of the type in Swift.
+  public var type: String
+  /// The arguments, in written order.
+  public var inputs: [Input]
+
+  /// Creates a view.
+  public init(_ type: String, inputs: [Input] = []) {
+    self.type = type
+    self.inputs = inputs
+  }
 }
 
 /// A part of a control that a style can place.

@@ -40,10 +40,8 @@ private func dump(_ style: Style, of sheet: Sheet, into lines: inout [String]) {
     }
     lines.append(line)
   }
-  for rule in style.rules {
-    let condition = rule.condition == .always ? "" : " when \(dump.text(rule.condition))"
-    lines.append("  \(rule.property.name): \(dump.text(rule.value, of: rule.property))\(condition)")
-  }
+  lines += style.rules.map { "  " + dump.text($0) }
+  lines += dump.lines(style.body)
   for trigger in style.animates {
     switch trigger {
     case .state(let state): lines.append("  animates \(state)")

@@ -55,6 +55,8 @@ struct Analyzer {
   var styleOrder: [Int] = []
   /// The rules of a style that is a parent, in written order, by its place in `styleSites`.
   var inheritedRules: [Int: RuleList] = [:]
+  /// What such a style draws beyond its label, if it does.
+  var inheritedBodies: [Int: SourceBody] = [:]
   /// The parameters of such a style.
   var parametersOf: [Int: [Parameter]] = [:]
 
@@ -77,6 +79,10 @@ struct Analyzer {
   var controlIndices: [NameID: Int] = [:]
   /// Where each custom value of the environment is declared.
   var environmentSites: [NameID: NodeID] = [:]
+  /// What the style under the hand draws beyond its label.
+  var body = SourceBody()
+  /// Where the statements under the hand stand.
+  var place = PropertyDefinition.Places.style
 
   // What the expression under the hand may use.
   /// The parameters in scope.

@@ -95,7 +95,7 @@ extension Analyzer {
     return nil
   }
 
-  private mutating func reportUnknownState(_ name: String, at range: SourceRange) {
+  mutating func reportUnknownState(_ name: String, at range: SourceRange) {
     if scope.isIncomplete { return }
     let owner = inputs.control?.name ?? (scope.component ?? .view).rawValue
     let candidates =

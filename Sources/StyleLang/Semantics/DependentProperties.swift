@@ -2,13 +2,13 @@
 extension Analyzer {
   /// A shadow is cast by the background, so a style with a shadow needs one.
   mutating func checkSurface(
-    _ style: Style, _ rules: RuleList
+    _ settled: [Rule], _ style: Style, _ rules: RuleList
   ) {
     guard let statement = rules.first(where: { $0.rule.property == .shadow }),
-      style.rules.contains(where: { $0.property == .shadow && $0.value != .none })
+      settled.contains(where: { $0.property == .shadow && $0.value != .none })
     else { return }
-    guard let shadow = winningCondition(of: .shadow, style, { $0 != .none }),
-      let background = winningCondition(of: .background, style, { $0.castsShadows })
+    guard let shadow = winningCondition(of: .shadow, settled, { $0 != .none }),
+      let background = winningCondition(of: .background, settled, { $0.castsShadows })
     else { return }
     if reasoning.areDisjoint(shadow, background) {
       report(.shadowWithoutBackground, about: statement, in: style)
@@ -20,7 +20,7 @@ extension Analyzer {
   ///
   /// Made from the last rule to try to the first, so that its size is that of the rules.
   private func winningCondition(
-    of property: Property, _ style: Style, _ matches: (Value) -> Bool
+    of property: Property, _ settled: [Rule], _ matches: (Value) -> Bool
   ) -> Condition? {
     var result = Condition.never
     var parts: [Condition] = []
@@ -33,7 +33,7 @@ extension Analyzer {
       parts.removeAll()
       depth += 1
     }
-    for rule in style.rules.reversed() where rule.property == property {
+    for rule in settled.reversed() where rule.property == property {
       if !parts.isEmpty, matches(rule.value) != isMatch { close() }
       isMatch = matches(rule.value)
       parts.append(isMatch ? rule.condition : rule.condition.negated)
@@ -44,7 +44,7 @@ extension Analyzer {
 
   /// A least size above the greatest, where both are known and can hold together.
   mutating func checkSizes(
-    _ style: Style, _ rules: RuleList
+    _ settled: [Rule], _ style: Style, _ rules: RuleList
   ) {
     for (least, greatest) in [(Property.minWidth, Property.maxWidth), (.minHeight, .maxHeight)]
     where incompleteProperties.isDisjoint(with: [least, greatest]) {
@@ -53,7 +53,7 @@ extension Analyzer {
         continue
       }
       // Nobody writes that many; a question for each would take quadratic time.
-      for minimum in knownSizes(least, style).prefix(64) {
+      for minimum in knownSizes(least, settled).prefix(64) {
         let isBelow = { [self] (value: Value) in
           if case .scalar(let scalar) = value, let size = known(scalar) {
             size < minimum.size
@@ -61,8 +61,8 @@ extension Analyzer {
             false
           }
         }
-        guard let low = winningCondition(of: least, style, { $0 == minimum.value }),
-          let high = winningCondition(of: greatest, style, isBelow),
+        guard let low = winningCondition(of: least, settled, { $0 == minimum.value }),
+          let high = winningCondition(of: greatest, settled, isBelow),
           !reasoning.areDisjoint(low, high)
         else { continue }
         report(
@@ -75,11 +75,11 @@ extension Analyzer {
 
   /// The different values of a property that are known numbers.
   private func knownSizes(
-    _ property: Property, _ style: Style
+    _ property: Property, _ settled: [Rule]
   ) -> [(value: Value, size: Double)] {
     var seen: Set<Value> = []
     var result: [(Value, Double)] = []
-    for rule in style.rules where rule.property == property {
+    for rule in settled where rule.property == property {
       guard case .scalar(let scalar) = rule.value, let size = known(scalar),
         seen.insert(rule.value).inserted
       else { continue }

@@ -18,6 +18,7 @@ extension Analyzer {
       inputs.argumentCount = style.parameters.count
       scope.bindings = openBindings(of: style, first: 0)
       rules = inheritedRules[parentIndex] ?? []
+      if let inherited = inheritedBodies[parentIndex] { body = inherited }
       return
     }
     let own = scope
@@ -49,6 +50,13 @@ extension Analyzer {
     let reported = diagnostics.count
     readInheritedRules(parentIndex, parent, meanings.compactMap { $0 }, into: &rules)
     arrange(&rules, as: inheritedRules[parentIndex] ?? [])
+    if let settled = inheritedBodies[parentIndex] {
+      for index in body.layers.indices {
+        let name = body.layers[index].name
+        let order = settled.layers.first { $0.name == name }?.rules ?? []
+        arrange(&body.layers[index].rules, as: order)
+      }
+    }
     moveDiagnostics(
       from: reported, to: tree.range(arguments ?? base), parent: parent.name,
       isOneMistake: arguments.map { tree.children($0).count == 1 } ?? true)

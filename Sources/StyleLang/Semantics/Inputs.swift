@@ -112,7 +112,7 @@ extension Analyzer {
     for index in rules.indices {
       rules[index].rule.condition = related(rules[index].rule.condition)
     }
-    style.body = style.body?.mappingConditions(related)
+    if !body.isEmpty { body.mapConditions(related) }
   }
 }
 

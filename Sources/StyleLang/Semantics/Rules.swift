@@ -10,8 +10,25 @@ extension Analyzer {
       }
       parametersOf[index] = Array(style.arguments)
     }
+    style.rules = settle(&rules, in: .always, of: style)
+    if !body.isEmpty { finishBody(of: &style, at: index) }
+    if rules.contains(where: { $0.rule.property == .animation }) {
+      style.animates = animationTriggers(style)
+    }
+  }
+
+  /// Turns the rules of a style, or of a layer or an element of it, into those of the model.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules in written order; they are sorted.
+  ///   - context: When that which they are about is drawn.
+  ///   - style: The style, for messages.
+  mutating func settle(
+    _ rules: inout RuleList, in context: Condition, of style: Style
+  ) -> [Rule] {
     sortForTrying(&rules)
-    style.rules.reserveCapacity(rules.count + 4)
+    var result: [Rule] = []
+    result.reserveCapacity(rules.count + 4)
     var properties: UInt64 = 0
     var start = 0
     while start < rules.count {
@@ -24,23 +41,23 @@ extension Analyzer {
       } else if end == start + 1, rules[start].rule.condition == .always,
         property.definition.variation != .conditionOnly
       {
-        style.rules.append(rules[start].rule)
+        result.append(rules[start].rule)
       } else {
-        addRules(rules[start..<end], to: &style)
+        addRules(rules[start..<end], to: &result, in: context, of: style)
       }
       start = end
     }
     func sets(_ property: Property) -> Bool { properties >> UInt64(property.rawValue) & 1 == 1 }
     if sets(.shadow), incompleteProperties.isDisjoint(with: [.shadow, .background]) {
-      checkSurface(style, rules)
+      checkSurface(result, style, rules)
     }
-    if sets(.minWidth) || sets(.minHeight) { checkSizes(style, rules) }
-    if sets(.animation) { style.animates = animationTriggers(style) }
+    if sets(.minWidth) || sets(.minHeight) { checkSizes(result, style, rules) }
+    return result
   }
 
   /// A rule takes the place of the inherited ones with the same property and an equivalent
   /// condition; every other rule comes after what is inherited.
-  private mutating func takePlaces(_ rules: inout RuleList) {
+  mutating func takePlaces(_ rules: inout RuleList) {
     let inheritedCount = rules.firstIndex { !$0.isInherited } ?? rules.count
     guard inheritedCount < rules.count else { return }
     var places = Array(rules.indices)
@@ -117,7 +134,8 @@ extension Analyzer {
 
   /// Adds the rules of one property that can win, in the order to try, ending with `always`.
   private mutating func addRules(
-    _ rules: ArraySlice<SourceRule>, to style: inout Style
+    _ rules: ArraySlice<SourceRule>, to result: inout [Rule], in context: Condition,
+    of style: Style
   ) {
     guard let first = rules.first else { return }
     let property = first.rule.property
@@ -125,15 +143,16 @@ extension Analyzer {
       if property.definition.variation == .conditionOnly {
         report(.needsCondition(property.name), about: first, in: style)
       }
-      style.rules.append(first.rule)
+      result.append(first.rule)
       return
     }
-    if first.isInherited || !rules[rules.endIndex - 1].isInherited, areIndependent(rules),
+    if context == .always, first.isInherited || !rules[rules.endIndex - 1].isInherited,
+      areIndependent(rules),
       property.definition.variation == .free
     {
-      for rule in rules { style.rules.append(rule.rule) }
+      for rule in rules { result.append(rule.rule) }
       if rules[rules.endIndex - 1].rule.condition != .always {
-        style.rules.append(Rule(property, .always, property.definition.defaultValue))
+        result.append(Rule(property, .always, property.definition.defaultValue))
       }
       return
     }
@@ -142,13 +161,20 @@ extension Analyzer {
       reportHidden(rules, conditions, of: style)
     }
     conditions.append(.always)
+    if context != .always {
+      for index in conditions.indices { conditions[index] = context.and(conditions[index]) }
+    }
     let canWin = reasoning.canWin(conditions)
     var winners: [Rule] = []
     for (offset, rule) in rules.enumerated() {
       if canWin[offset] {
         winners.append(rule.rule)
+        // What is drawn in some states only has one value in all of these.
+        if context != .always {
+          winners[winners.count - 1].condition = simplified(rule.rule.condition, in: context)
+        }
       } else if !rule.isInherited {
-        reportDead(rule, before: rules.prefix(offset))
+        reportDead(rule, before: rules.prefix(offset), in: context)
       }
     }
     let defaultHolds = canWin[rules.count]
@@ -171,7 +197,7 @@ extension Analyzer {
     } else {
       winners[winners.count - 1].condition = .always
     }
-    style.rules += winners
+    result += winners
   }
 
   /// Whether the conditions are different states, and at most the last is `always`: then each can
@@ -274,14 +300,15 @@ extension Analyzer {
   }
 
   private mutating func reportDead(
-    _ rule: SourceRule, before later: ArraySlice<SourceRule>
+    _ rule: SourceRule, before later: ArraySlice<SourceRule>, in context: Condition
   ) {
-    if !reasoning.isSatisfiable(rule.rule.condition) {
+    let condition = context.and(rule.rule.condition)
+    if !reasoning.isSatisfiable(condition) {
       // A value that needs an absent parameter is not a mistake of the condition.
       report(.impossibleCondition, at: conditionRange(rule.node))
       return
     }
-    let winner = later.first { reasoning.implies(rule.rule.condition, $0.rule.condition) }
+    let winner = later.first { reasoning.implies(condition, $0.rule.condition) }
     report(
       .deadRule(rule.rule.property.name), at: tree.mainRange(rule.node),
       notes: winner.map { [Note("this one wins in each of its states", at: tree.range($0.node))] }
@@ -301,6 +328,7 @@ extension Analyzer {
     for rule in style.rules where rule.property != .animation && rule.property != .haptic {
       used.add(rule.condition)
     }
+    used.add(style.body)
     let states = State.allCases.filter { $0.isOfControl && used.states.contains($0) }
     return states.map { .state($0) }
       + style.parameters.indices.map { ParameterID($0) }

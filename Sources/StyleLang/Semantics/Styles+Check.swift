@@ -127,6 +127,7 @@ extension Analyzer {
     inputs.control = control
     inputs.argumentCount = nil
     if !inputs.parameters.isEmpty { inputs.parameters = [] }
+    if !body.isEmpty { body = SourceBody() }
     // What the parser could not read may have been a statement about anything.
     incompleteProperties = isBroken(site.node) ? Set(Property.allCases) : []
     readParameters(site.node, of: &style)
@@ -157,7 +158,8 @@ extension Analyzer {
   /// - Parameter condition: What must hold around the block; nil where that is not known, since it
   ///   is wrong: this does not keep the statements from being checked.
   mutating func readStatements(
-    _ block: NodeID, condition: Condition?, into rules: inout RuleList, isInherited: Bool
+    _ block: NodeID, condition: Condition?, into rules: inout RuleList, isInherited: Bool,
+    isUnderCondition: Bool = false
   ) {
     var node = tree.firstChild(block)
     while let current = node {
@@ -172,14 +174,18 @@ extension Analyzer {
         guard let inner else { break }
         var whole = read
         if let own = read { whole = condition?.and(own) }
-        readStatements(inner, condition: whole, into: &rules, isInherited: isInherited)
+        readStatements(
+          inner, condition: whole, into: &rules, isInherited: isInherited, isUnderCondition: true)
+      case .layerBlock: readLayer(current, condition: condition, isInherited: isInherited)
+      case .contentStatement:
+        readContent(current, isUnderCondition: isUnderCondition, isInherited: isInherited)
       default: break
       }
       node = tree.nextSibling(current, in: block)
     }
   }
 
-  private mutating func readStatement(
+  mutating func readStatement(
     _ node: NodeID, condition: Condition?, into rules: inout RuleList, isInherited: Bool
   ) {
     let name = nameID(node)
@@ -196,7 +202,7 @@ extension Analyzer {
       incompleteProperties.formUnion(Property.allCases)
       return
     }
-    guard !isBroken(node) else {
+    guard !isBroken(node), place == .style || hasPlace(property, node) else {
       incompleteProperties.insert(property)
       return
     }

@@ -120,10 +120,10 @@ extension JSONEmitter {
       case .parameter(let id): parameter(id)
       }
     case .spinner: out.raw("\"spinner\"")
-    case .opaque(let name):
+    case .opaque(let view):
       out.raw("\"opaque\"")
       out.key("swift")
-      out.string(name)
+      out.string(view.type)
     }
   }
 }

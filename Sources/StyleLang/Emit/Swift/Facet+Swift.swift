@@ -58,7 +58,6 @@ extension Facet {
     case .offsetY: ("verticalOffset", 0)
     case .animation: ("animation", 0)
     case .haptic(let number): ("givesFeedback", number + 1)
-    case .presence: ("isShown", 0)
     }
   }
 
@@ -100,7 +99,7 @@ extension Facet {
     case .textCase: .member(.text, "Case")
     case .imageScale: .member(.image, "Scale")
     case .symbolVariant: .plain(.symbolVariants)
-    case .fixedHorizontally, .fixedVertically, .haptic, .presence: .plain(.bool)
+    case .fixedHorizontally, .fixedVertically, .haptic: .plain(.bool)
     case .padding, .margin, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,
       .cornerRadius, .hitCornerRadius, .shadowRadius, .shadowX, .shadowY, .borderWidth,
       .minimumScale, .blur, .scaleX, .scaleY, .offsetX, .offsetY:
@@ -132,7 +131,7 @@ extension Facet {
   /// Whether it is a truth value.
   var isBool: Bool {
     switch self {
-    case .fixedHorizontally, .fixedVertically, .haptic, .presence: true
+    case .fixedHorizontally, .fixedVertically, .haptic: true
     default: false
     }
   }

@@ -30,8 +30,6 @@ enum Facet: Hashable {
   case animation
   /// Whether the rule of this number, counted from the property's first, is the one that holds.
   case haptic(Int)
-  /// Whether an element is drawn.
-  case presence
 
   /// The edges that a distance is given for at once.
   enum EdgeGroup: Hashable {

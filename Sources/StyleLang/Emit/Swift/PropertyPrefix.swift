@@ -25,7 +25,7 @@ enum PropertyPrefix {
     case .text(.literal): "textLine"
     case .text(.parameter(let parameter)): joined(parameters[Int(parameter)].name, or: "textLine")
     case .spinner: "spinner"
-    case .opaque(let type): joined(type, or: "view")
+    case .opaque(let view): joined(view.type, or: "view")
     }
   }
 

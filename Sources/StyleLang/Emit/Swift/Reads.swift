@@ -68,6 +68,11 @@ struct Reads: OptionSet {
     }
   }
 
+  /// What an argument of a view of the app reads, at most.
+  init(_ input: OpaqueView.Input) {
+    if case .state(let state) = input.value { self.init(state) } else { self = [] }
+  }
+
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   private init(_ state: State) {

@@ -45,7 +45,6 @@ extension StyleReader {
       if case .rotation(let rotation) = value { .anchor(rotation.anchor) } else { .anchor(.center) }
     case .offsetX: if case .offset(let x, _) = value { .scalar(x) } else { plainPart(value) }
     case .offsetY: if case .offset(_, let y) = value { .scalar(y) } else { plainPart(value) }
-    case .presence: plainPart(value)
     case .haptic(let number): .bool(rule - rules(of: .haptic).lowerBound == number)
     }
   }

@@ -15,9 +15,11 @@ struct Subject {
   var rules: Range<Int>
   /// What the names of its computed properties begin with; empty of the style itself.
   var prefix: String
-  /// When an element is drawn, as an index into `StyleReader.rules`: there are two rules, of which
-  /// the first holds where it is; nil if that is always.
-  var presence: Int?
+  /// What gives an element its surroundings: the one that it stands in; nil of what takes them from
+  /// outside the style.
+  var parent: Int?
+  /// When an element is drawn, where the one that it stands in is; a layer is transparent instead.
+  var presence = Condition.always
   /// What stands in it or on it, by number.
   var children: [Int] = []
   /// The layers of the style, by number.
@@ -34,7 +36,15 @@ struct Subject {
     list.subjects.append(Subject(role: .style, rules: rules.indices, prefix: ""))
     if let content = style.content { list.add(content, to: 0) }
     for layer in style.layers { list.add(layer) }
-    for rule in list.rules[rules.count...] { mentions.formUnion(Reads(rule.condition)) }
+    for index in rules.count..<list.rules.count {
+      mentions.formUnion(Reads(list.rules[index].condition))
+    }
+    for subject in list.subjects {
+      mentions.formUnion(Reads(subject.presence))
+      if case .element(.opaque(let view)) = subject.role {
+        for input in view.inputs { mentions.formUnion(Reads(input)) }
+      }
+    }
     rules = list.rules
     return list.subjects
   }
@@ -49,12 +59,8 @@ private struct SubjectList {
   mutating func add(_ element: Element, to parent: Int) {
     var subject = Subject(
       role: .element(element.kind), rules: add(element.rules),
-      prefix: prefix(PropertyPrefix.base(of: element.kind, parameters)))
-    if element.condition != .always {
-      subject.presence = rules.count
-      rules.append(Rule(.opacity, element.condition, .bool(true)))
-      rules.append(Rule(.opacity, .always, .bool(false)))
-    }
+      prefix: prefix(PropertyPrefix.base(of: element.kind, parameters)), parent: parent)
+    subject.presence = element.condition
     let number = subjects.count
     subjects[parent].children.append(number)
     subjects.append(subject)

@@ -54,7 +54,7 @@ extension SwiftEmitter {
 
   /// Writes the element at the root of the content, so that further modifiers may follow.
   private mutating func writeRoot(_ subject: Int) {
-    guard model.subjects[subject].presence != nil else { return writeElement(subject) }
+    guard model.subjects[subject].presence != .always else { return writeElement(subject) }
     // What may be absent would take the modifiers of the style with it; a stack stays.
     out.beginLine()
     write(.zStack)

@@ -3,10 +3,12 @@ extension SwiftEmitter {
   mutating func writeChildren(_ children: [Int]) {
     out.endLine()
     out.indent()
-    for child in children {
-      let indentation = out.indentation
-      writeChild(child)
-      out.indentation = indentation
+    var rest = children[...]
+    while let first = rest.first {
+      // What comes and goes together stands in one `if`.
+      let count = rest.prefix { $0 == first || model.areShownTogether(first, $0) }.count
+      writeRun(rest.prefix(count))
+      rest = rest.dropFirst(count)
     }
     out.close()
   }
@@ -23,6 +25,8 @@ extension SwiftEmitter {
   /// Writes a view that fills what room it is given, with others over it, which take no part in its
   /// size; and indents for its modifiers.
   mutating func writeSurface(_ children: [Int], hasAlignment: Bool = true) {
+    if model.isFilledShape { return writeFilledShape() }
+    out.beginLine()
     write(.color)
     out.write(".clear")
     out.endLine()
@@ -51,13 +55,17 @@ extension SwiftEmitter {
 
   /// Writes the expression that an element is without its modifiers, and indents for these.
   private mutating func writeHead(_ kind: ElementKind, _ children: [Int]) {
-    if case .slot(let slot) = kind, !slot.isDrawn { return writeSlot(slot) }
+    switch kind {
+    case .slot(let slot) where !slot.isDrawn: return writeSlot(slot)
+    case .box, .slot: return writeSurface(children)
+    default: break
+    }
     out.beginLine()
     switch kind {
     case .stack(let stack):
       writeStack(stack)
       return writeChildren(children)
-    case .box, .slot: return writeSurface(children)
+    case .box, .slot: break
     case .divider:
       write(.divider)
       out.write("()")
@@ -78,9 +86,9 @@ extension SwiftEmitter {
     case .spinner:
       write(.progressView)
       out.write("()")
-    case .opaque(let type):
-      out.write(string: type)
-      out.write("()")
+    case .opaque(let view):
+      out.write(string: view.type)
+      writeList("(", count: view.inputs.count) { $0.write(view.inputs[$1]) }
     }
     out.endLine()
     out.indent()
@@ -120,77 +128,84 @@ extension SwiftEmitter {
     }
   }
 
-  // MARK: Presence
-
-  /// Writes an element, in an `if` where it is not always drawn.
-  private mutating func writeChild(_ subject: Int) {
-    guard let presence = model.subjects[subject].presence else { return writeElement(subject) }
-    turn(to: subject)
-    let choice = Choice(
-      facet: .presence, subject: subject, base: presence, decision: decidePresence(presence))
-    if case .leaf(let leaf) = choice.decision {
-      // What is never drawn is an error of the style, so this is drawn in each of its states.
-      return leaf == 0 ? writeElement(subject) : ()
+  /// Writes an argument of a view of the app.
+  private mutating func write(_ input: OpaqueView.Input) {
+    writeLabel(input.label)
+    switch input.value {
+    case .state(let state):
+      switch analyzer.test(for: .state(state)) {
+      case .always: out.write("true")
+      case .never: out.write("false")
+      case .when(let test): writeTest(test, within: .whole)
+      }
+    case .parameter(let parameter): writeReference(parameter)
+    case .value(let value, let type): writeValue(value, type, isTyped: true)
     }
-    let bound = scope.bound.count
-    out.beginLine()
-    out.write("if ")
-    writePresence(choice)
-    out.write(" {")
-    out.endLine()
-    out.indent()
-    let indentation = out.indentation
-    writeElement(subject)
-    out.indentation = indentation
-    out.close()
-    scope.bound.removeLast(scope.bound.count - bound)
   }
 
-  /// Writes the condition under which an element is drawn, and binds the parameter that it draws.
-  private mutating func writePresence(_ choice: Choice) {
-    var tests: [Test] = []
-    var isWhole = false
-    if case .test(let test, .leaf(let yes), .leaf) = choice.decision {
-      isWhole = true
-      if case .all(let parts) = test, yes == 0 {
-        tests = parts
-      } else {
-        tests = [yes == 0 ? test : test.negated]
-      }
+  // MARK: Presence
+
+  /// Writes elements that are drawn in the same states, in an `if` where these are not all.
+  private mutating func writeRun(_ elements: ArraySlice<Int>) {
+    guard let first = elements.first,
+      case .when(let test) = analyzer.test(for: model.subjects[first].presence)
+    else { return writeEach(elements) }
+    let drawn = model.drawnOptional(of: first)
+    let mark = out.mark
+    for isBroken in [false, true] {
+      out.beginLine()
+      out.write("if ")
+      writePresence(test, drawn, isBroken: isBroken)
+      out.write(" {")
+      if out.column <= SwiftEmitter.lineLength { break }
+      if !isBroken { out.rewind(to: mark) }
     }
-    let drawn = model.drawnOptional(of: choice.subject)
+    out.endLine()
+    out.indent()
+    if let drawn { scope.bound.append(drawn) }
+    writeEach(elements)
+    if drawn != nil { scope.bound.removeLast() }
+    out.close()
+  }
+
+  private mutating func writeEach(_ elements: ArraySlice<Int>) {
+    let indentation = out.indentation
+    for element in elements {
+      writeElement(element)
+      out.indentation = indentation
+    }
+  }
+
+  /// Writes the condition under which an element is drawn, with a constant for the parameter that it
+  /// draws.
+  ///
+  /// - Parameter isBroken: Whether each of several tests stands on a line of its own.
+  private mutating func writePresence(_ test: Test, _ drawn: ParameterID?, isBroken: Bool) {
+    var tests = [test]
+    if case .all(let parts) = test { tests = parts }
     if let drawn {
       out.write("let ")
       writeBindingName(drawn)
       out.write(" = ")
       writeReference(drawn, unbound: true)
       tests.removeAll { $0 == .input(.isSet(drawn)) }
-      if !isWhole || !tests.isEmpty { out.write(", ") }
     }
-    if isWhole {
-      for index in tests.indices {
-        if index > 0 { out.write(drawn == nil ? " && " : ", ") }
-        writeTest(tests[index], within: drawn == nil && tests.count > 1 ? .conjunction : .whole)
+    let isAlone = drawn == nil && tests.count == 1
+    for index in tests.indices {
+      if index > 0 || drawn != nil {
+        if drawn != nil { out.write(",") }
+        if isBroken {
+          out.endLine()
+          out.indent()
+          out.beginLine()
+          out.outdent()
+        } else {
+          out.write(" ")
+        }
+        if drawn == nil { out.write("&& ") }
       }
-    } else {
-      writeProperty(choice)
+      writeTest(tests[index], within: drawn == nil && !isAlone ? .conjunction : .whole)
     }
-    if let drawn { scope.bound.append(drawn) }
-  }
-
-  private mutating func decidePresence(_ presence: Int) -> Decision {
-    leaves.removeAll(keepingCapacity: true)
-    leaves.append(0)
-    leaves.append(1)
-    return decide(presence..<presence + 2)
-  }
-}
-
-extension Test {
-  /// The test that holds where this one does not.
-  fileprivate var negated: Test {
-    if case .not(let test) = self { return test }
-    return .not(self)
   }
 }
 
@@ -200,6 +215,26 @@ extension Slot {
 }
 
 extension StyleReader {
+  /// Whether two elements are drawn in the same states, and neither needs a parameter to be bound.
+  fileprivate func areShownTogether(_ first: Int, _ second: Int) -> Bool {
+    guard drawnOptional(of: first) == nil, drawnOptional(of: second) == nil else { return false }
+    return subjects[first].presence == subjects[second].presence
+  }
+
+  /// The nearest of the elements around the one at hand, and the style, that sets a property: what it
+  /// inherits; nil where that comes from outside the style.
+  func inheritedSubject(_ property: Property) -> Int? {
+    guard subject > 0 else { return nil }
+    var parent = subjects[subject].parent
+    while let current = parent {
+      if rules[subjects[current].rules].contains(where: { $0.property == property }) {
+        return current
+      }
+      parent = subjects[current].parent
+    }
+    return nil
+  }
+
   /// The optional parameter that an element draws, so that it is there only if that has a value.
   fileprivate func drawnOptional(of subject: Int) -> ParameterID? {
     guard case .element(let kind) = subjects[subject].role else { return nil }

@@ -23,7 +23,6 @@ extension SwiftEmitter {
     out.endLine()
     out.indent()
     let indentation = out.indentation
-    out.beginLine()
     writeSurface(model.subjects[layer].children, hasAlignment: !isSized)
     turn(to: layer)
     writeModifiers()
@@ -54,6 +53,13 @@ extension StyleReader {
       default: return false
       }
     }
+  }
+
+  /// Whether the subject at hand is a surface with nothing on it, whose background is drawn by filling
+  /// its shape: glass is no fill.
+  var isFilledShape: Bool {
+    isSurface && subjects[subject].children.isEmpty && hasRules(.background)
+      && !isNone(.background) && !hasGlass
   }
 
   /// Whether the subject at hand has a size of its own.

@@ -22,7 +22,7 @@ extension SwiftEmitter {
     case .free: writeNothing(facet, in: place)
     case .clear: writeColorMember("clear", facet.colorContext(place))
     case .color(let color): writeColor(color, facet.colorContext(place))
-    case .inherited: writeInherited(facet)
+    case .inherited: writeInherited(facet, in: place)
     case .surface: writeFill(.background)
     case .gradient(let gradient): writeGradient(gradient)
     case .material(let material): writeMaterial(material, in: place)
@@ -88,17 +88,33 @@ extension SwiftEmitter {
   }
 
   /// Writes what the surroundings give.
-  private mutating func writeInherited(_ facet: Facet) {
+  private mutating func writeInherited(_ facet: Facet, in place: Place) {
     switch facet {
-    case .font: writeRead(.font)
-    case .lineLimit: writeRead(.lineLimit)
-    case .textAlignment: writeRead(.textAlignment)
-    case .textCase: writeRead(.textCase)
-    case .imageScale: writeRead(.imageScale)
-    case .symbolVariant: writeRead(.symbolVariants)
+    case .font: writeInherited(facet, .font, .font, in: place)
+    case .lineLimit: writeInherited(facet, .lineLimit, .lineLimit, in: place)
+    case .textAlignment: writeInherited(facet, .textAlignment, .textAlignment, in: place)
+    case .textCase: writeInherited(facet, .textCase, .textCase, in: place)
+    case .imageScale: writeInherited(facet, .imageScale, .imageScale, in: place)
+    case .symbolVariant: writeInherited(facet, .symbolVariant, .symbolVariants, in: place)
     case .hitOutline: writeShape()
     default: out.write("nil")
     }
+  }
+
+  /// Writes what an element takes from the one that it stands in, or from the environment of the style.
+  private mutating func writeInherited(
+    _ facet: Facet, _ property: Property, _ read: Reads, in place: Place
+  ) {
+    guard let outer = model.inheritedSubject(property) else { return writeRead(read) }
+    let subject = model.subject
+    turn(to: outer)
+    let choice = choose(facet, property)
+    if choice.isConstant {
+      writeLeaf(choice, choice.decision, in: place)
+    } else {
+      writeProperty(choice)
+    }
+    turn(to: subject)
   }
 
   private mutating func writeNumber(_ scalar: Scalar, _ facet: Facet) {

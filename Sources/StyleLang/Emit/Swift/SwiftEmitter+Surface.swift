@@ -25,6 +25,10 @@ extension SwiftEmitter {
 
   private mutating func writeSurfaces() {
     let count = model.shadowCount
+    if model.isFilledShape {
+      for number in 0..<count where number > 0 { writeShadowedSurface(number) }
+      return
+    }
     guard count > 0 else {
       return writeLine { emitter in
         emitter.writeList(".background(", count: 2) { emitter, index in
@@ -40,6 +44,21 @@ extension SwiftEmitter {
   /// Writes the surface with its first shadow, or a copy of it further back with another.
   private mutating func writeShadowedSurface(_ number: Int) {
     out.open(".background {")
+    writeFill(number)
+    writeShadow(number)
+    out.outdent()
+    out.close()
+  }
+
+  /// Writes the surface of something that is nothing else, with its first shadow, and indents for its
+  /// modifiers.
+  mutating func writeFilledShape() {
+    writeFill(0)
+    if model.shadowCount > 0 { writeShadow(0) }
+  }
+
+  /// Writes the shape filled with the background, or with what casts a further shadow, and indents.
+  private mutating func writeFill(_ number: Int) {
     writeLine { $0.writeShape() }
     out.indent()
     writeLine { emitter in
@@ -47,6 +66,9 @@ extension SwiftEmitter {
       emitter.writeFill(number == 0 ? .background : .shadow(number))
       emitter.out.write(")")
     }
+  }
+
+  private mutating func writeShadow(_ number: Int) {
     var arguments: [(facet: Facet, label: StaticString)] = [
       (.shadowColor(number), "color: "), (.shadowRadius(number), "radius: "),
     ]
@@ -62,8 +84,6 @@ extension SwiftEmitter {
         emitter.writeChoice(arguments[index].facet, .shadow)
       }
     }
-    out.outdent()
-    out.close()
   }
 
   // MARK: Over the content

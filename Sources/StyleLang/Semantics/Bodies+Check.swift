@@ -1,0 +1,107 @@
+extension Analyzer {
+  /// Turns what a style draws beyond its label into that of the model.
+  mutating func finishBody(of style: inout Style, at index: Int) {
+    for layer in body.layers.indices {
+      var rules = body.layers[layer].rules
+      guard let first = rules.first, first.isInherited else { continue }
+      takePlaces(&rules)
+      body.layers[layer].rules = rules
+    }
+    if styleSites[index].isParent { inheritedBodies[index] = body.inherited }
+    let content = body.content.flatMap { settle($0, in: .always, of: style) }
+    let layers = body.layers.compactMap { settle($0, of: style) }
+    if content != nil || !layers.isEmpty { style.body = .body(content: content, layers: layers) }
+  }
+
+  private mutating func settle(_ source: SourceLayer, of style: Style) -> Layer? {
+    guard reasoning.isSatisfiable(source.condition) else {
+      if source.isOwn { report(.impossibleCondition, at: conditionRange(of: source.node)) }
+      return nil
+    }
+    var layer = Layer(
+      name: source.name, isAbove: source.isAbove,
+      condition: simplified(source.condition, in: .always),
+      rules: [])
+    var rules = source.rules
+    layer.rules = settle(&rules, in: source.condition, of: style)
+    layer.content = source.content.flatMap { settle($0, in: source.condition, of: style) }
+    if source.content == nil { checkPadding(rules, of: source.name, style) }
+    return layer
+  }
+
+  /// - Parameter context: When that is drawn in which the element stands.
+  private mutating func settle(
+    _ source: SourceElement, in context: Condition, of style: Style
+  ) -> Element? {
+    let whole = context.and(source.condition)
+    guard reasoning.isSatisfiable(whole) else {
+      if !source.isInherited { report(.impossibleCondition, at: conditionRange(of: source.node)) }
+      return nil
+    }
+    var element = Element(source.kind, isOptional: source.isOptional)
+    element.condition = simplified(source.condition, in: context)
+    var rules = source.rules
+    element.rules = settle(&rules, in: whole, of: style)
+    element.children = source.children.compactMap { settle($0, in: whole, of: style) }
+    if source.kind.isEmptySurface, source.children.isEmpty {
+      checkPadding(rules, of: text(source.node), style)
+    }
+    return element
+  }
+
+  /// A condition without what is known to hold in a context anyway.
+  mutating func simplified(_ condition: Condition, in context: Condition) -> Condition {
+    if condition == .always || reasoning.implies(context, condition) { return .always }
+    guard context != .always, case .all(let parts) = condition else { return condition }
+    return parts.reduce(.always) { whole, part in
+      reasoning.implies(context, part) ? whole : whole.and(part)
+    }
+  }
+
+  /// Padding lies between a surface and what stands on it.
+  private mutating func checkPadding(_ rules: RuleList, of name: String, _ style: Style) {
+    guard let padding = rules.first(where: { $0.rule.property == .padding }) else { return }
+    report(.paddingWithoutContent(name), about: padding, in: style)
+  }
+
+  /// The condition that is written for a layer or an element, or its name where there is none.
+  private func conditionRange(of node: NodeID) -> SourceRange {
+    var range = tree.mainRange(node)
+    tree.forEachChild(node) { child in
+      switch tree.kind(child) {
+      case .layerAbove, .argumentList, .optionalMark, .block, .error: break
+      default: range = tree.range(child)
+      }
+    }
+    return range
+  }
+}
+
+extension ElementKind {
+  /// Whether it is a surface that has no content of its own.
+  fileprivate var isEmptySurface: Bool {
+    switch self {
+    case .box, .slot(.track), .slot(.thumb), .slot(.bar): true
+    default: false
+    }
+  }
+}
+
+extension ConditionInputs {
+  /// Adds what the parts of a body look at.
+  mutating func add(_ body: StyleBody?) {
+    guard case .body(let content, let layers)? = body else { return }
+    if let content { add(content) }
+    for layer in layers {
+      add(layer.condition)
+      for rule in layer.rules { add(rule.condition) }
+      if let content = layer.content { add(content) }
+    }
+  }
+
+  private mutating func add(_ element: Element) {
+    add(element.condition)
+    for rule in element.rules { add(rule.condition) }
+    for child in element.children { add(child) }
+  }
+}
