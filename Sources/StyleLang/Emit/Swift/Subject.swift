@@ -41,8 +41,12 @@ struct Subject {
     }
     for subject in list.subjects {
       mentions.formUnion(Reads(subject.presence))
-      if case .element(.opaque(let view)) = subject.role {
+      switch subject.role {
+      case .element(.opaque(let view)):
         for input in view.inputs { mentions.formUnion(Reads(input)) }
+      case .element(.slot(.track)) where !subject.children.isEmpty:
+        mentions.insert(.configuration)
+      default: break
       }
     }
     rules = list.rules

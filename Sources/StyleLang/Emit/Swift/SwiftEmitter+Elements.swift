@@ -20,12 +20,14 @@ extension SwiftEmitter {
     writeHead(kind, model.subjects[subject].children)
     turn(to: subject)
     writeModifiers()
+    if case .slot(.bar) = kind { writeBarFrame() }
   }
 
   /// Writes a view that fills what room it is given, with others over it, which take no part in its
   /// size; and indents for its modifiers.
   mutating func writeSurface(_ children: [Int], hasAlignment: Bool = true) {
     if model.isFilledShape { return writeFilledShape() }
+    if model.isStrokedShape { return writeStrokedShape() }
     out.beginLine()
     write(.color)
     out.write(".clear")
@@ -57,6 +59,7 @@ extension SwiftEmitter {
   private mutating func writeHead(_ kind: ElementKind, _ children: [Int]) {
     switch kind {
     case .slot(let slot) where !slot.isDrawn: return writeSlot(slot)
+    case .slot(.track): return writeTrack(children)
     case .box, .slot: return writeSurface(children)
     default: break
     }
@@ -139,6 +142,9 @@ extension SwiftEmitter {
       case .when(let test): writeTest(test, within: .whole)
       }
     case .parameter(let parameter): writeReference(parameter)
+    case .value(.keyword(let index), .enumeration(let enumeration)):
+      out.write(".")
+      writeName(enumeration.cases[Int(index)])
     case .value(let value, let type): writeValue(value, type, isTyped: true)
     }
   }

@@ -62,6 +62,15 @@ extension StyleReader {
       && !isNone(.background) && !hasGlass
   }
 
+  /// Whether the subject at hand is a surface of which nothing is drawn but the border.
+  var isStrokedShape: Bool {
+    guard isSurface, subjects[subject].children.isEmpty else { return false }
+    for property in [Property.background, .overlay] where hasRules(property) {
+      if !isNone(property) { return false }
+    }
+    return borderPlacements.count == 1
+  }
+
   /// Whether the subject at hand has a size of its own.
   fileprivate var hasSize: Bool {
     hasRules(.width) || hasRules(.height) || hasRules(.maxWidth) || hasRules(.maxHeight)

@@ -104,16 +104,26 @@ extension SwiftEmitter {
   }
 
   mutating func writeBorder() {
+    if model.isStrokedShape { return }
     let rules = model.rules(of: .border)
     if rules.count == 1, case .border(let border) = model.rules[rules.lowerBound].value {
       let isSolid = border.dash.isEmpty && !border.isRound
       return writeBorder(border.placement, among: 1, isSolid: isSolid)
     }
-    let used = Border.Placement.allCases.filter { placement in
-      rules.contains { model.rules[$0].value.borderPlacement == placement }
-    }
+    let used = model.borderPlacements
     let isSolid = model.isWithoutDashes && model.hasFlatEnds
     for placement in used { writeBorder(placement, among: used.count, isSolid: isSolid) }
+  }
+
+  /// Writes the border of something that is nothing else, and indents for its modifiers.
+  mutating func writeStrokedShape() {
+    let placement = model.borderPlacements.first ?? .inside
+    writeLine { $0.writeShape() }
+    out.indent()
+    writeLine { emitter in
+      let isSolid = emitter.model.isWithoutDashes && emitter.model.hasFlatEnds
+      emitter.writeStroke(placement, .border(nil), isSolid)
+    }
   }
 
   private mutating func writeBorder(
@@ -166,6 +176,13 @@ extension SwiftEmitter {
 }
 
 extension StyleReader {
+  /// The ways in which the border lies in some state.
+  var borderPlacements: [Border.Placement] {
+    Border.Placement.allCases.filter { placement in
+      rules(of: .border).contains { rules[$0].value.borderPlacement == placement }
+    }
+  }
+
   /// Whether the border is never dashed.
   fileprivate var isWithoutDashes: Bool {
     allParts(.borderDash, of: .border) { $0 == .dash([]) || $0 == .free }

@@ -30,6 +30,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case font
   case groupBoxStyle
   case groupBoxStyleConfiguration
+  case geometryReader
   case hStack
   case glass
   case hashable
@@ -112,6 +113,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .font: "Font"
     case .groupBoxStyle: "GroupBoxStyle"
     case .groupBoxStyleConfiguration: "GroupBoxStyleConfiguration"
+    case .geometryReader: "GeometryReader"
     case .hStack: "HStack"
     case .glass: "Glass"
     case .hashable: "Hashable"
