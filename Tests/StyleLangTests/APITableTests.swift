@@ -4,7 +4,7 @@ import Testing
 
 /// The table of symbols.
 @Suite struct APITableTests {
-  private static let symbols = APISymbol.interface + APISymbol.known
+  private static let symbols = APISymbol.all
 
   @Test func everySymbolHasOneEntry() {
     #expect(APISymbol.byName.count == Self.symbols.count)

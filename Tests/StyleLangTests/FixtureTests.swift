@@ -10,7 +10,7 @@ import Testing
   func diagnosticsMatchTheComments(_ name: String) throws {
     let url = Self.folder.appending(path: name)
     let source = SourceFile(name: name, text: Expectations.strip(try TestFiles.text(url)))
-    let compilation = compile(source)
+    let compilation = compile(source, targets: try Self.targets(of: source))
     let expected = Expectations.write(compilation.diagnostics, into: source)
     try expectSnapshot(expected, equals: url)
   }
@@ -19,7 +19,8 @@ import Testing
   func fixItsRemoveTheProblem(_ name: String) throws {
     let text = Expectations.strip(try TestFiles.text(Self.folder.appending(path: name)))
     let source = SourceFile(name: name, text: text)
-    let before = compile(source).diagnostics
+    let targets = try Self.targets(of: source)
+    let before = compile(source, targets: targets).diagnostics
     for diagnostic in before {
       for fixIt in diagnostic.fixIts {
         var bytes = source.bytes
@@ -27,11 +28,21 @@ import Testing
           bytes.replaceSubrange(
             Int(edit.range.start)..<Int(edit.range.end), with: Array(edit.replacement.utf8))
         }
-        let after = compile(SourceFile(name: name, bytes: bytes)).diagnostics
+        let after = compile(SourceFile(name: name, bytes: bytes), targets: targets).diagnostics
         let count = { (list: [Diagnostic]) in list.count { $0.problem == diagnostic.problem } }
         #expect(count(after) < count(before), "'\(fixIt.title)' leaves the problem")
       }
     }
+  }
+
+  /// The targets that a first line like `// --deployment-target ios13` asks for.
+  private static func targets(of source: SourceFile) throws -> DeploymentTargets {
+    let option = "// --deployment-target "
+    let text = source.text(SourceRange(0, UInt32(source.bytes.count)))
+    guard text.hasPrefix(option), let line = text.split(separator: "\n").first else {
+      return .standard
+    }
+    return try DeploymentTargets(parsing: String(line.dropFirst(option.count)))
   }
 
   /// A diagnostic without a fixture is one whose wording and place nobody has looked at.
@@ -40,7 +51,8 @@ import Testing
     for name in TestFiles.names(in: Self.folder) {
       let text = Expectations.strip(try TestFiles.text(Self.folder.appending(path: name)))
       let file = SourceFile(name: name, text: text)
-      seen.formUnion(compile(file).diagnostics.map(\.problem.code))
+      let targets = try Self.targets(of: file)
+      seen.formUnion(compile(file, targets: targets).diagnostics.map(\.problem.code))
     }
     let codes =
       SyntaxProblem.Code.allCases.map(\.rawValue)
@@ -60,7 +72,8 @@ import Testing
   @Test func messagesAreOneLineWithoutAFullStop() throws {
     for name in TestFiles.names(in: Self.folder) {
       let text = Expectations.strip(try TestFiles.text(Self.folder.appending(path: name)))
-      for diagnostic in compile(SourceFile(name: name, text: text)).diagnostics {
+      let file = SourceFile(name: name, text: text)
+      for diagnostic in compile(file, targets: try Self.targets(of: file)).diagnostics {
         let message = diagnostic.problem.message
         #expect(!message.hasSuffix("."), "\(message)")
         #expect(!message.contains("\n"), "\(message)")

@@ -23,10 +23,13 @@ struct APISymbol: Sendable {
     self.replacement = replacement
   }
 
+  /// Every symbol.
+  static let all = interface + known + members
+
   /// Every symbol, by its name.
   static let byName: [String: APISymbol] = {
     var symbols: [String: APISymbol] = [:]
-    for symbol in interface + known { symbols[symbol.name] = symbol }
+    for symbol in all { symbols[symbol.name] = symbol }
     return symbols
   }()
 
@@ -37,6 +40,15 @@ struct APISymbol: Sendable {
 extension DeploymentTargets {
   /// Whether every target has a symbol of the table.
   func have(_ name: String) -> Bool { have(APISymbol.systems(with: name)) }
+
+  /// The targets that have a symbol of the table.
+  func having(_ name: String) -> [Platform] { having(APISymbol.systems(with: name)) }
+
+  /// The targets that lack a symbol of the table.
+  func lacking(_ name: String) -> [Platform] {
+    let having = having(name)
+    return platforms.filter { !having.contains($0) }
+  }
 }
 
 // MARK: - Generations

@@ -147,9 +147,8 @@ extension APISymbol {
     APISymbol("View.scaleEffect(_:anchor:)", .iOS13),
     APISymbol("View.scaleEffect(x:y:anchor:)", .iOS13),
     APISymbol("View.sensoryFeedback(_:trigger:)", .iOS17.from(.visionOS, 26)),
-    APISymbol("View.sensoryFeedback(_:trigger:condition:_:)", .iOS17.from(.visionOS, 26)),
+    APISymbol("View.sensoryFeedback(_:trigger:condition:)", .iOS17.from(.visionOS, 26)),
     APISymbol("View.sensoryFeedback(trigger:_:)", .iOS17.from(.visionOS, 26)),
-    APISymbol("View.sensoryFeedback(trigger:_:_:)", .iOS17.from(.visionOS, 26)),
     APISymbol("View.shadow(color:radius:x:y:)", .iOS13),
     APISymbol("View.symbolVariant(_:)", .iOS15),
     APISymbol("View.textCase(_:)", .iOS14),
@@ -160,6 +159,8 @@ extension APISymbol {
 
   /// From Apple's documentation, as of 2025.
   static let known: [APISymbol] = [
+    APISymbol("Text.Case", .iOS14),
+    APISymbol("Text.TruncationMode", .iOS13),
     APISymbol("View", .iOS13),
     APISymbol("Color", .iOS13),
     APISymbol("Font", .iOS13),
@@ -220,6 +221,8 @@ extension APISymbol {
     APISymbol("View.onAppear(perform:)", .iOS13),
     APISymbol("View.hidden()", .iOS13),
     APISymbol("View.zIndex(_:)", .iOS13),
+    APISymbol("Image.init(systemName:)", .iOS13.from(.macOS, 11)),
+    APISymbol("Image.init(_:)", .iOS13),
     APISymbol("EnvironmentValues.font", .iOS13),
     APISymbol("EnvironmentValues.lineLimit", .iOS13),
     APISymbol("EnvironmentValues.multilineTextAlignment", .iOS13),

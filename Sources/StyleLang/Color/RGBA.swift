@@ -69,6 +69,11 @@ extension RGBA {
     return RGBA(oklab, alpha: Double(alpha), space: target)
   }
 
+  /// The same colour with components of sRGB that may lie outside 0…1, as UIColor takes them.
+  var inExtendedSRGB: RGBA {
+    RGBA(encoded: encoded(in: .sRGB), alpha: Double(alpha), space: .sRGB)
+  }
+
   private func encoded(in target: ColorSpace) -> SIMD3<Double> {
     if space == target { return encoded }
     return TransferFunction.encoded(target.fromXYZ * (space.toXYZ * linear))

@@ -64,6 +64,8 @@ extension SemanticProblem {
     case .misplacedProperty: .misplacedProperty
     case .paddingWithoutContent: .paddingWithoutContent
     case .conditionOnContent: .conditionOnContent
+    case .needsNewerTargets: .needsNewerTargets
+    case .missingOnPlatforms: .missingOnPlatforms
     }
   }
 }

@@ -142,7 +142,23 @@ extension SemanticProblem {
       "'padding' is the distance to a content, and '\(name)' has none"
     case .conditionOnContent:
       "'content' is the same in every state; put the 'when' on its elements"
+    case .needsNewerTargets(let name, let systems, let missing, let guarded):
+      "\(quoted(name)) needs \(systems)"
+        + (missing.isEmpty
+          ? "; raise the deployment target" + orWhen(guarded)
+          : " and does not exist on \(missing); leave that out and raise the deployment target"
+            + orWhen(guarded))
+    case .missingOnPlatforms(let name, let platforms, let guarded):
+      "\(quoted(name)) does not exist on \(platforms);"
+        + " leave that out of the deployment targets" + orWhen(guarded)
     }
+  }
+
+  /// A phrase as it is, code in quotes.
+  private func quoted(_ name: String) -> String { name.contains(" ") ? name : "'\(name)'" }
+
+  private func orWhen(_ condition: String?) -> String {
+    condition.map { ", or write 'when \($0)'" } ?? ""
   }
 
   private func preposition(_ operation: String) -> String {

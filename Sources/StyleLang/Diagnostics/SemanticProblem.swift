@@ -62,6 +62,9 @@ public enum SemanticProblem: Hashable, Sendable {
   case styleOfAnother(String, component: String, expected: String)
   case environmentWithoutDefault(String)
   case alwaysAvailable(targets: String)
+  // Systems.
+  case needsNewerTargets(String, systems: String, missing: String, guardedBy: String?)
+  case missingOnPlatforms(String, platforms: String, guardedBy: String?)
 
   // Content and layers.
   case unknownElement(String, of: String, parts: [String], suggestion: String?)
@@ -136,6 +139,8 @@ public enum SemanticProblem: Hashable, Sendable {
     case misplacedProperty = "S605"
     case paddingWithoutContent = "S606"
     case conditionOnContent = "S607"
+    case needsNewerTargets = "S701"
+    case missingOnPlatforms = "S702"
 
     /// How much problems of this code matter.
     public var severity: Severity {

@@ -37,6 +37,13 @@ public struct DeploymentTargets: Hashable, Sendable {
   /// Whether every target has something.
   public func have(_ availability: Availability) -> Bool { systems.isSubset(of: availability) }
 
+  /// The targets that have something.
+  public func having(_ availability: Availability) -> [Platform] {
+    platforms.filter { platform in
+      self[platform].map { availability.contains($0, of: platform) } ?? false
+    }
+  }
+
   /// The targets where `available(…)` holds: those platforms only, in that version at least.
   public func raised(to availability: Availability) -> DeploymentTargets {
     DeploymentTargets(systems.intersection(availability))

@@ -4,8 +4,7 @@
 package func analyze(
   _ tree: SyntaxTree, of source: SourceFile, targets: DeploymentTargets = .standard
 ) -> (Sheet, [Diagnostic]) {
-  var analyzer = Analyzer(tree: tree, source: source)
-  analyzer.sheet.targets = targets
+  var analyzer = Analyzer(tree: tree, source: source, targets: targets)
   analyzer.run()
   return (analyzer.sheet, analyzer.diagnostics)
 }
@@ -18,6 +17,8 @@ struct Analyzer {
   let tree: SyntaxTree
   let source: SourceFile
   var sheet: Sheet
+  /// What the deployment targets lack.
+  let limits: TargetLimits
   var names: NameTable
   var diagnostics: [Diagnostic] = []
   /// How many of the diagnostics are errors.
@@ -92,11 +93,13 @@ struct Analyzer {
   /// Whether the value under the hand needs a parameter that is known to be absent.
   var needsAbsent = false
 
-  init(tree: SyntaxTree, source: SourceFile) {
+  init(tree: SyntaxTree, source: SourceFile, targets: DeploymentTargets) {
     self.tree = tree
     self.source = source
     hasSyntaxErrors = tree.count > 0 && tree.containsError(0)
     sheet = Sheet(name: source.baseName)
+    sheet.targets = targets
+    limits = TargetLimits(targets)
     names = NameTable(source: source.bytes, expectedNames: min(tree.count / 16, 1 << 20))
   }
 

@@ -38,6 +38,9 @@ extension Analyzer {
       if !source.isInherited { report(.impossibleCondition, at: conditionRange(of: source.node)) }
       return nil
     }
+    if !source.isInherited {
+      checkSystems(source.kind, at: tree.mainRange(source.node), whole, style.parameters)
+    }
     var element = Element(source.kind, isOptional: source.isOptional)
     element.condition = simplified(source.condition, in: context)
     var rules = source.rules

@@ -85,6 +85,7 @@ extension Analyzer {
       }
     }
     if let state = names.state(name), scope.states.contains(state) {
+      checkSystems(state, at: tree.range(node))
       return .state(state)
     }
     if names.name(name) == "controlSize" {
@@ -150,6 +151,9 @@ extension Analyzer {
           at: range, among: cases)
         return nil
       }
+      checkSystems(
+        SystemNeed("controlSize", ControlSize.requiredSymbols, isLeftOutWhereMissing: true),
+        tree.mainRange(node), nil, [])
       return .controlSize(size)
     }
     if case .unknown = binding.meaning { return nil }

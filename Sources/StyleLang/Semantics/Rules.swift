@@ -26,6 +26,7 @@ extension Analyzer {
   mutating func settle(
     _ rules: inout RuleList, in context: Condition, of style: Style
   ) -> [Rule] {
+    checkSystems(rules, of: style, within: context)
     sortForTrying(&rules)
     var result: [Rule] = []
     result.reserveCapacity(rules.count + 4)
@@ -47,6 +48,7 @@ extension Analyzer {
       }
       start = end
     }
+    checkMixedFills(result, of: style, writtenAs: rules)
     func sets(_ property: Property) -> Bool { properties >> UInt64(property.rawValue) & 1 == 1 }
     if sets(.shadow), incompleteProperties.isDisjoint(with: [.shadow, .background]) {
       checkSurface(result, style, rules)

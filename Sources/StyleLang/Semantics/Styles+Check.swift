@@ -128,6 +128,11 @@ extension Analyzer {
     inputs.argumentCount = nil
     if !inputs.parameters.isEmpty { inputs.parameters = [] }
     if !body.isEmpty { body = SourceBody() }
+    if parent == nil, limits.lacks(component) {
+      checkSystems(
+        SystemNeed(component.rawValue, component.requiredSymbols, isLeftOutWhereMissing: true),
+        tree.mainRange(base), nil, [])
+    }
     // What the parser could not read may have been a statement about anything.
     incompleteProperties = isBroken(site.node) ? Set(Property.allCases) : []
     readParameters(site.node, of: &style)

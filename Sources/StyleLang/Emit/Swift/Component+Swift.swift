@@ -36,14 +36,6 @@ extension Component {
     }
   }
 
-  /// The condition of the platforms that have the protocol; nil for all of them.
-  var platformCondition: StaticString? {
-    switch self {
-    case .group: "!os(tvOS) && !os(watchOS)"
-    default: nil
-    }
-  }
-
   /// What the body has to find out for itself.
   ///
   /// The environment of a button says that it has the focus; that of a field does so only inside it.

@@ -61,40 +61,78 @@ extension SwiftEmitter {
     out.write(" {")
     out.endLine()
     out.indent()
-    out.line("#if os(macOS)")
-    write(forms.macOS, components, "nsColor")
-    if forms.tvOS == forms.watchOS {
-      out.line("#elseif os(tvOS) || os(watchOS)")
-      write(forms.watchOS, components, "uiColor")
-    } else {
-      if forms.tvOS != .system(forms.uiKit) {
-        out.line("#elseif os(tvOS)")
-        write(forms.tvOS, components, "uiColor")
-      }
-      out.line("#elseif os(watchOS)")
-      write(forms.watchOS, components, "uiColor")
-    }
-    out.line("#else")
-    write(.system(forms.uiKit), components, "uiColor")
-    out.line("#endif")
+    writeAlternatives(
+      systemColors(forms),
+      { emitter, color in emitter.write(color, components) })
     out.close()
   }
 
-  private mutating func write(
-    _ form: NamedColor.PlatformForm, _ components: AppearanceColors, _ label: StaticString
-  ) {
+  /// What a colour is on each target; targets that write it alike are together, and those that write
+  /// it as UIKit does stand last.
+  private func systemColors(
+    _ forms: NamedColor.PlatformForms
+  ) -> [(platforms: [Platform], value: SystemColor)] {
+    var result: [(platforms: [Platform], value: SystemColor)] = []
+    for platform in [Platform.macOS, .tvOS, .watchOS, .iOS, .visionOS]
+    where self.forms.targets.platforms.contains(platform) {
+      let color = SystemColor(
+        forms.form(on: platform), on: platform,
+        hasLabel: self.forms.hasColorLabel(on: platform))
+      if let index = result.firstIndex(where: { $0.value == color }) {
+        let group = result.remove(at: index)
+        let isLast = platform == .iOS || platform == .visionOS
+        result.insert((group.platforms + [platform], color), at: isLast ? result.count : index)
+      } else {
+        result.append(([platform], color))
+      }
+    }
+    return result
+  }
+
+  private mutating func write(_ color: SystemColor, _ components: AppearanceColors) {
     out.beginLine()
-    switch form {
+    switch color.form {
     case .system(let name):
       write(.color)
       out.write("(")
-      out.write(label)
-      out.write(": .")
+      if color.hasLabel {
+        out.write(color.isAppKit ? "nsColor: ." : "uiColor: .")
+      } else {
+        out.write(color.isAppKit ? "NSColor." : "UIColor.")
+      }
       out.write(string: name)
       out.write(")")
     case .components: writeColor(components, .untyped)
     case .darkComponents: writeColor(components.dark, .untyped)
     }
     out.endLine()
+  }
+}
+
+/// How a colour of the system is written on a platform.
+private struct SystemColor: Equatable {
+  var form: NamedColor.PlatformForm
+  /// Whether it is a property of `NSColor` and not of `UIColor`.
+  var isAppKit: Bool
+  /// Whether the argument has a label, as from iOS 15 and macOS 12.
+  var hasLabel: Bool
+
+  init(_ form: NamedColor.PlatformForm, on platform: Platform, hasLabel: Bool) {
+    self.form = form
+    var isSystem = false
+    if case .system = form { isSystem = true }
+    isAppKit = isSystem && platform == .macOS
+    self.hasLabel = isSystem && hasLabel
+  }
+}
+
+extension NamedColor.PlatformForms {
+  fileprivate func form(on platform: Platform) -> NamedColor.PlatformForm {
+    switch platform {
+    case .iOS, .visionOS: .system(uiKit)
+    case .macOS: macOS
+    case .tvOS: tvOS
+    case .watchOS: watchOS
+    }
   }
 }

@@ -5,6 +5,8 @@ struct ShapePlan {
     case simple(Vocabulary)
     /// `RoundedRectangle` in every state.
     case rounded
+    /// One `UnevenRoundedRectangle` in every state, where the targets have it.
+    case uneven(CornerRadii, CornerStyle)
     /// The style's own shape, since the kind differs or SwiftUI has none.
     case outline
   }
@@ -79,6 +81,7 @@ extension SwiftEmitter {
   private mutating func planShapesOfSubject() {
     let own = model.cases(.outline, .shape)
     scope.shape = ShapePlan(form: own.hasParameter ? .outline : own.cases.form)
+    if let form = unevenForm(.outline, .shape) { scope.shape.form = form }
     if model.subject == 0 { planHitShape(own.cases, own.hasParameter) }
     if case .outline = scope.shape.form { scope.outline.formUnion(own.cases) }
     if style.parameters.contains(where: { $0.type == .shape }) { scope.outline = .every }
@@ -88,6 +91,7 @@ extension SwiftEmitter {
       scope.shape.isNamed =
         model.countShapeUses() > 1 || !choose(.cornerRadius, .shape).isConstant
         || !choose(.cornerStyle, .shape).isConstant
+    case .uneven: scope.shape.isNamed = model.countShapeUses() > 1
     case .outline: scope.shape.isNamed = true
     }
   }
@@ -96,6 +100,7 @@ extension SwiftEmitter {
   private mutating func planHitShape(_ cases: OutlineCases, _ hasParameter: Bool) {
     let hit = model.cases(.hitOutline, .hitShape)
     scope.hitShape = ShapePlan(form: hit.hasParameter ? .outline : hit.cases.form)
+    if let form = unevenForm(.hitOutline, .hitShape) { scope.hitShape.form = form }
     // Where the hit area is the shape in some states only, both must have one type.
     if hit.isInherited, !hit.cases.isEmpty || hit.hasParameter {
       scope.hitShape.form = .outline
@@ -120,7 +125,37 @@ extension SwiftEmitter {
       } else {
         writeRoundedRectangle(.cornerRadius, .cornerStyle, .shape)
       }
+    case .uneven(let radii, let style):
+      if scope.shape.isNamed {
+        scope.shape.isUsed = true
+        writeName(of: .outline)
+      } else {
+        writeUnevenRectangle(radii, style)
+      }
     case .outline: writeOutline(.outline, .shape)
+    }
+  }
+
+  /// SwiftUI's shape of four radii, where the targets have it and it is the same in every state.
+  private func unevenForm(_ facet: Facet, _ property: Property) -> ShapePlan.Form? {
+    guard forms.hasUnevenRectangle else { return nil }
+    return model.constantCorners(facet, property).map { .uneven($0, $1) }
+  }
+
+  private mutating func writeUnevenRectangle(_ radii: CornerRadii, _ style: CornerStyle) {
+    write(.unevenRoundedRectangle)
+    let values: [(label: StaticString, radius: Scalar)] = [
+      ("topLeadingRadius: ", radii.topLeading), ("bottomLeadingRadius: ", radii.bottomLeading),
+      ("bottomTrailingRadius: ", radii.bottomTrailing), ("topTrailingRadius: ", radii.topTrailing),
+    ]
+    let written = values.filter { $0.radius != .literal(0) }
+    writeList("(", count: written.count + 1) { emitter, index in
+      if index < written.count {
+        emitter.out.write(written[index].label)
+        return emitter.writeScalar(written[index].radius)
+      }
+      emitter.out.write("style: .")
+      emitter.out.write(string: style.rawValue)
     }
   }
 
@@ -131,6 +166,7 @@ extension SwiftEmitter {
       write(type)
       out.write("()")
     case .rounded: writeRoundedRectangle(.hitCornerRadius, .hitCornerStyle, .hitShape)
+    case .uneven(let radii, let style): writeUnevenRectangle(radii, style)
     case .outline: writeOutline(.hitOutline, .hitShape)
     }
   }
@@ -169,11 +205,19 @@ extension SwiftEmitter {
     out.write("private var ")
     writeName(of: .outline)
     out.write(": ")
-    write(.roundedRectangle)
+    var corners: (radii: CornerRadii, style: CornerStyle)?
+    if case .uneven(let radii, let style) = scope.shape.form { corners = (radii, style) }
+    write(corners == nil ? .roundedRectangle : .unevenRoundedRectangle)
     out.write(" {")
     out.endLine()
     out.indent()
-    writeLine { $0.writeRoundedRectangle(.cornerRadius, .cornerStyle, .shape) }
+    writeLine { emitter in
+      if let corners {
+        emitter.writeUnevenRectangle(corners.radii, corners.style)
+      } else {
+        emitter.writeRoundedRectangle(.cornerRadius, .cornerStyle, .shape)
+      }
+    }
     out.close()
   }
 

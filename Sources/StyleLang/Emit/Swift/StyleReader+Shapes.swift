@@ -21,6 +21,16 @@ extension StyleReader {
     return (cases, hasParameter, isInherited)
   }
 
+  /// The radii of a shape that is one rectangle with a radius for each corner in every state.
+  func constantCorners(_ facet: Facet, _ property: Property) -> (CornerRadii, CornerStyle)? {
+    guard hasRules(property) else { return nil }
+    let rules = rules(of: property)
+    guard case .shape(.corners(let radii, let style)) = part(facet, ofRule: rules.lowerBound),
+      allParts(facet, of: property, { $0 == .shape(.corners(radii, style)) })
+    else { return nil }
+    return (radii, style)
+  }
+
   /// How often the modifiers name the shape.
   func countShapeUses() -> Int {
     var count = 0

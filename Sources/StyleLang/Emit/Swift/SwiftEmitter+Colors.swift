@@ -77,6 +77,8 @@ extension SwiftEmitter {
 
   private mutating func writeColor(_ named: NamedColor, _ context: ColorContext) {
     switch named.swiftForm {
+    case .member(let name) where !forms.hasColor(name):
+      if let components = named.components { writeColor(components, context) }
     case .member(let name):
       // Of a shape style, these are something else or do not exist.
       let isColorOnly = name == "primary" || name == "secondary" || name == "accentColor"
@@ -139,7 +141,7 @@ extension SwiftEmitter {
   }
 
   /// Writes a component as a fraction of 255, as designers give it, if it is one.
-  private mutating func writeComponent(_ component: Float) {
+  mutating func writeComponent(_ component: Float) {
     let scaled = Double(component) * 255
     let whole = Double(Int(scaled + 0.5))
     if component != 0, component != 1, (scaled - whole).magnitude < 255e-6 {
@@ -167,7 +169,7 @@ extension SwiftEmitter {
     write(.color)
     writeList("(", count: parts.count) { emitter, index in
       emitter.out.write(parts[index].label)
-      emitter.writeColor(parts[index].color, .typed)
+      emitter.writeAdaptivePart(parts[index].color)
     }
   }
 }

@@ -140,19 +140,18 @@ extension SwiftEmitter {
 
   mutating func writePointerTracking() {
     scope.reads.insert(.isEnabled)
-    out.line("#if !os(tvOS) && !os(watchOS)")
-    writeLine { emitter in
-      emitter.out.write(".onHover { ")
-      emitter.writeMember(Reads.isHovered.name)
-      emitter.out.write(" = $0 }")
+    write(where: forms.pointer) { emitter in
+      emitter.writeLine { emitter in
+        emitter.out.write(".onHover { ")
+        emitter.writeMember(Reads.isHovered.name)
+        emitter.out.write(" = $0 }")
+      }
+      emitter.write(where: emitter.forms.changeOfTwoValues) { emitter in
+        emitter.writeReset(".onChange(of: ", ") { _, isEnabled in if !isEnabled { ")
+      } otherwise: { emitter in
+        emitter.writeReset(".onChange(of: ", ") { if !$0 { ")
+      }
     }
-    // The closure of one parameter is deprecated on visionOS, whose first version has the other.
-    out.line("#if os(visionOS)")
-    writeReset(".onChange(of: ", ") { _, isEnabled in if !isEnabled { ")
-    out.line("#else")
-    writeReset(".onChange(of: ", ") { if !$0 { ")
-    out.line("#endif")
-    out.line("#endif")
   }
 
   private mutating func writeReset(_ start: StaticString, _ middle: StaticString) {
@@ -170,50 +169,12 @@ extension SwiftEmitter {
     else {
       return
     }
-    out.line("#if os(iOS) || os(visionOS)")
-    out.beginLine()
-    out.write(".hoverEffect(.")
-    out.write(string: Property.hoverEffect.definition.type.keywords[Int(index)])
-    out.write(")")
-    out.endLine()
-    out.line("#endif")
-  }
-
-  mutating func writeHaptics() {
-    let rules = model.rules(of: .haptic)
-    var isFirst = true
-    for rule in rules {
-      guard case .keyword(let index) = model.rules[rule].value else { continue }
-      if isFirst { out.line("#if os(iOS)") }
-      isFirst = false
-      let choice = choose(.haptic(rule - rules.lowerBound), .haptic)
-      writeLine { emitter in
-        emitter.out.write(".onChange(of: ")
-        emitter.writeChoice(choice)
-        emitter.out.write(") {")
-      }
-      out.indent()
-      out.beginLine()
-      out.write("if $0 { ")
-      writeFeedback(Property.haptic.definition.type.keywords[Int(index)])
-      out.write(" }")
-      out.endLine()
-      out.close()
-    }
-    if !isFirst { out.line("#endif") }
-  }
-
-  private mutating func writeFeedback(_ word: String) {
-    switch word {
-    case "selection": out.write("UISelectionFeedbackGenerator().selectionChanged()")
-    case "success", "warning", "error":
-      out.write("UINotificationFeedbackGenerator().notificationOccurred(.")
-      out.write(string: word)
-      out.write(")")
-    default:
-      out.write("UIImpactFeedbackGenerator(style: .")
-      out.write(string: word)
-      out.write(").impactOccurred()")
+    write(where: forms.hoverEffects) { emitter in
+      emitter.out.beginLine()
+      emitter.out.write(".hoverEffect(.")
+      emitter.out.write(string: Property.hoverEffect.definition.type.keywords[Int(index)])
+      emitter.out.write(")")
+      emitter.out.endLine()
     }
   }
 }

@@ -35,22 +35,49 @@ extension SwiftEmitter {
     out.indent()
     if children.isEmpty { return }
     out.beginLine()
+    let surface = model.subject
     writeAlignedCall(".overlay", hasAlignment: hasAlignment)
     writeChildren(children)
+    turn(to: surface)
+    closeAlignedCall(hasAlignment: hasAlignment)
   }
 
   /// Writes `.overlay(alignment: .leading) {`, with the alignment of the subject at hand.
+  ///
+  /// The oldest systems take one view instead.
   mutating func writeAlignedCall(_ name: StaticString, hasAlignment: Bool) {
     out.write(name)
-    // Keyword 0 is `center`, which is the default.
-    if hasAlignment, model.hasRules(.alignment),
-      !model.allRules(of: .alignment, { $0 == .keyword(0) })
-    {
+    if !forms.hasViewBuilders {
+      out.write("(")
+      out.endLine()
+      out.indent()
+      out.beginLine()
+      write(.zStack)
+    } else if hasAlignment, isAligned {
       out.write("(alignment: ")
       writeChoice(.alignment, .alignment)
       out.write(")")
     }
     out.write(" {")
+  }
+
+  /// Writes what follows the brace that closes the call, with the subject at hand that opened it.
+  mutating func closeAlignedCall(hasAlignment: Bool) {
+    if forms.hasViewBuilders { return }
+    if hasAlignment, isAligned {
+      writeLine { emitter in
+        emitter.out.write(".frame(maxWidth: .infinity, maxHeight: .infinity, alignment: ")
+        emitter.writeChoice(.alignment, .alignment)
+        emitter.out.write(")")
+      }
+    }
+    out.close(")")
+  }
+
+  /// Whether the subject at hand aligns what stands on it otherwise than in the middle.
+  private var isAligned: Bool {
+    // Keyword 0 is `center`, which is the default.
+    model.hasRules(.alignment) && !model.allRules(of: .alignment, { $0 == .keyword(0) })
   }
 
   // MARK: Heads

@@ -11,9 +11,8 @@ extension SwiftEmitter {
       switch value {
       case .controlSize: writeControlSize()
       case .inactiveWindow:
-        out.line("#if os(macOS)")
-        writeEnvironment("controlActiveState", as: "controlActiveState")
-        out.line("#endif")
+        let name: StaticString = forms.hasAppearsActive ? "appearsActive" : "controlActiveState"
+        write(where: forms.inactiveWindows) { $0.writeEnvironment(name, as: name) }
       case .isHovered: writePointerState()
       case .isFocused where model.component == .field: writeFocusState()
       case .configuration, .isPressed: break
@@ -37,16 +36,16 @@ extension SwiftEmitter {
 
   /// Writes the control size; tvOS has neither the value nor its type.
   private mutating func writeControlSize() {
-    out.line("#if os(tvOS)")
-    out.line("private enum ControlSize { case mini, small, regular, large }")
-    out.beginLine()
-    out.write("private var ")
-    writeMember(Reads.controlSize.name)
-    out.write(": ControlSize { .regular }")
-    out.endLine()
-    out.line("#else")
-    writeEnvironment("controlSize", as: Reads.controlSize.name)
-    out.line("#endif")
+    write(where: forms.noControlSizes) { emitter in
+      emitter.out.line("private enum ControlSize { case mini, small, regular, large }")
+      emitter.out.beginLine()
+      emitter.out.write("private var ")
+      emitter.writeMember(Reads.controlSize.name)
+      emitter.out.write(": ControlSize { .regular }")
+      emitter.out.endLine()
+    } otherwise: { emitter in
+      emitter.writeEnvironment("controlSize", as: Reads.controlSize.name)
+    }
   }
 
   private mutating func writePointerState() {

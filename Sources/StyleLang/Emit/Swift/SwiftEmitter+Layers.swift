@@ -29,6 +29,7 @@ extension SwiftEmitter {
     out.line(".allowsHitTesting(false)")
     out.indentation = indentation
     out.close()
+    closeAlignedCall(hasAlignment: isSized)
   }
 }
 

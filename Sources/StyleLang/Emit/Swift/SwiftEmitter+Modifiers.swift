@@ -22,7 +22,7 @@ extension SwiftEmitter {
   private mutating func write(_ modifier: Modifier) {
     switch modifier {
     case .foreground: writeForeground()
-    case .tint: writeCall(".tint(", .tint, .tint)
+    case .tint: writeCall(forms.hasTint ? ".tint(" : ".accentColor(", .tint, .tint)
     case .font: writeInheritable(".font(", .font, .font)
     case .lineLimit: writeInheritable(".lineLimit(", .lineLimit, .lineLimit)
     case .textAlignment:
@@ -133,11 +133,12 @@ extension SwiftEmitter {
 
   private mutating func writeForeground() {
     if model.isInherited(.foreground) { return }
+    let call: StaticString = forms.hasForegroundStyle ? ".foregroundStyle(" : ".foregroundColor("
     if model.fillForm(.foreground) == .color {
-      return writeCall(".foregroundStyle(", .foreground, .foreground)
+      return writeCall(call, .foreground, .foreground)
     }
     writeLine { emitter in
-      emitter.out.write(".foregroundStyle(")
+      emitter.out.write(call)
       emitter.writeFill(.foreground)
       emitter.out.write(")")
     }

@@ -157,7 +157,7 @@ extension SwiftEmitter {
     writePathCases()
     out.line("}")
     out.close()
-    if !scope.outline.isDisjoint(with: [.corners, .continuousCorners]) {
+    if !scope.outline.isDisjoint(with: [.corners, .continuousCorners]), !forms.hasUnevenRectangle {
       out.blankLine()
       writeCornersPath()
     }
@@ -222,6 +222,7 @@ extension SwiftEmitter {
         ? "case .corners(let first, let second, let third, let fourth, let style):"
         : "case .corners(let first, let second, let third, let fourth):")
     out.indent()
+    if forms.hasUnevenRectangle { return writeUnevenPath(hasStyle: hasStyle) }
     out.line("let frame = rect.insetBy(dx: amount, dy: amount)")
     out.beginLine()
     out.write("let limit = ")
@@ -241,6 +242,28 @@ extension SwiftEmitter {
       hasStyle
         ? "return cornersPath(in: frame, radii: radii, style: style)"
         : "return cornersPath(in: frame, radii: radii)")
+    out.outdent()
+  }
+
+  private mutating func writeUnevenPath(hasStyle: Bool) {
+    out.beginLine()
+    out.write("return ")
+    write(.unevenRoundedRectangle)
+    out.write("(")
+    out.endLine()
+    out.indent()
+    out.line("topLeadingRadius: first, bottomLeadingRadius: fourth,")
+    out.beginLine()
+    out.write("bottomTrailingRadius: third, topTrailingRadius: second, style: ")
+    if hasStyle {
+      out.write("style")
+    } else {
+      out.write(scope.outline.contains(.continuousCorners) ? ".continuous" : ".circular")
+    }
+    out.endLine()
+    out.close(")")
+    out.line(".inset(by: amount)")
+    out.line(".path(in: rect)")
     out.outdent()
   }
 }

@@ -65,14 +65,6 @@ extension SwiftEmitter {
     }
   }
 
-  /// Begins the condition under which a style is compiled.
-  mutating func writePlatformCondition() {
-    guard let condition = model.component.platformCondition else { return }
-    out.write("#if ")
-    out.write(condition)
-    out.endLine()
-  }
-
   // MARK: The view that holds the body
 
   private mutating func writeInnerViewCall() {

@@ -1,11 +1,16 @@
 extension SwiftEmitter {
   /// Writes a style: its type, and the member by which it is used.
   mutating func writeStyle(at index: Int) {
+    let platforms = forms.styles(of: sheet.styles[index].component)
+    if platforms == .never { return }
     prepare(index)
     let body = writeBody()
     if access != .internal, model.argumentCount > 0 { planDefaults() }
     out.blankLine()
-    writePlatformCondition()
+    write(where: platforms) { $0.writeType(body) }
+  }
+
+  private mutating func writeType(_ body: Body) {
     writeDocumentation(style.documentation)
     if !isUsedByOthers { writeDeprecation(style.deprecation) }
     out.beginLine()
@@ -29,7 +34,6 @@ extension SwiftEmitter {
     }
     out.close()
     writeExtension()
-    if model.component.platformCondition != nil { out.line("#endif") }
   }
 
   /// Whether another style uses an enumeration of this one; then the type itself cannot be marked as
@@ -122,14 +126,19 @@ extension SwiftEmitter {
     out.write(" {")
     out.endLine()
     out.indent()
-    out.line("#if os(macOS)")
-    out.beginLine()
-    writeMember("controlActiveState")
-    out.write(" == .inactive")
-    out.endLine()
-    out.line("#else")
-    out.line("false")
-    out.line("#endif")
+    write(where: forms.inactiveWindows) { emitter in
+      emitter.out.beginLine()
+      if emitter.forms.hasAppearsActive {
+        emitter.out.write("!")
+        emitter.writeMember("appearsActive")
+      } else {
+        emitter.writeMember("controlActiveState")
+        emitter.out.write(" == .inactive")
+      }
+      emitter.out.endLine()
+    } otherwise: { emitter in
+      emitter.out.line("false")
+    }
     out.close()
   }
 }

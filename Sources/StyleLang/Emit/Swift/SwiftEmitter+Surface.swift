@@ -30,6 +30,15 @@ extension SwiftEmitter {
       return
     }
     guard count > 0 else {
+      if !forms.hasShapedBackground {
+        return writeLine { emitter in
+          emitter.out.write(".background(")
+          emitter.writeShape()
+          emitter.out.write(".fill(")
+          emitter.writeFill(.background)
+          emitter.out.write("))")
+        }
+      }
       return writeLine { emitter in
         emitter.writeList(".background(", count: 2) { emitter, index in
           if index == 0 { return emitter.writeFill(.background) }
@@ -43,11 +52,11 @@ extension SwiftEmitter {
 
   /// Writes the surface with its first shadow, or a copy of it further back with another.
   private mutating func writeShadowedSurface(_ number: Int) {
-    out.open(".background {")
+    openSurface(".background")
     writeFill(number)
     writeShadow(number)
     out.outdent()
-    out.close()
+    closeSurface()
   }
 
   /// Writes the surface of something that is nothing else, with its first shadow, and indents for its
@@ -86,11 +95,22 @@ extension SwiftEmitter {
     }
   }
 
+  /// Opens what lies behind or over the view, which is one view.
+  mutating func openSurface(_ modifier: StaticString) {
+    out.beginLine()
+    out.write(modifier)
+    out.write(forms.hasViewBuilders ? " {" : "(")
+    out.endLine()
+    out.indent()
+  }
+
+  mutating func closeSurface() { out.close(forms.hasViewBuilders ? "}" : ")") }
+
   // MARK: Over the content
 
   mutating func writeOverlay() {
     if model.isNone(.overlay) { return }
-    out.open(".overlay {")
+    openSurface(".overlay")
     writeLine { $0.writeShape() }
     out.indent()
     writeLine { emitter in
@@ -100,7 +120,7 @@ extension SwiftEmitter {
     }
     out.line(".allowsHitTesting(false)")
     out.outdent()
-    out.close()
+    closeSurface()
   }
 
   mutating func writeBorder() {
@@ -132,14 +152,14 @@ extension SwiftEmitter {
     let fill = FillSite.border(count > 1 ? placement : nil)
     for allowsTernaries in [true, false] {
       let fits = writeLineIfItFits(ternaries: allowsTernaries) { emitter in
-        emitter.out.write(".overlay { ")
+        emitter.out.write(emitter.forms.hasViewBuilders ? ".overlay { " : ".overlay(")
         emitter.writeShape()
         emitter.writeStroke(placement, fill, isSolid)
-        emitter.out.write(" }")
+        emitter.out.write(emitter.forms.hasViewBuilders ? " }" : ")")
       }
       if fits { return }
     }
-    out.open(".overlay {")
+    openSurface(".overlay")
     let fits = writeLineIfItFits(ternaries: false) { emitter in
       emitter.writeShape()
       emitter.writeStroke(placement, fill, isSolid)
@@ -150,7 +170,7 @@ extension SwiftEmitter {
       writeLine { $0.writeStroke(placement, fill, isSolid) }
       out.outdent()
     }
-    out.close()
+    closeSurface()
   }
 
   private mutating func writeStroke(

@@ -42,6 +42,8 @@ struct SwiftEmitter: ~Copyable {
   let sheet: Sheet
   /// The visibility of declarations.
   let access: AccessLevel
+  /// How things are written for the deployment targets.
+  let forms: SwiftForms
   /// What is asked for before a name that the file declares over SwiftUI's.
   let names: SheetNames
 
@@ -71,6 +73,7 @@ struct SwiftEmitter: ~Copyable {
   init(_ sheet: Sheet, _ options: SwiftOptions) {
     self.sheet = sheet
     access = options.access
+    forms = SwiftForms(sheet.targets)
     names = SheetNames(sheet)
     model = StyleReader(tokens: sheet.tokens, foldedTokens: names.folded)
   }

@@ -1,0 +1,190 @@
+/// What the deployment targets lack is an error where it is written.
+extension Analyzer {
+  /// Checks the rules that stand in a style itself; those that it inherits are its parent's.
+  ///
+  /// - Parameter condition: What holds around them: that of the layer or the element.
+  mutating func checkSystems(
+    _ rules: RuleList, of style: Style, within condition: Condition = .always
+  ) {
+    for rule in rules where !rule.isInherited {
+      let property = rule.rule.property
+      if limits.lacks(property) {
+        let isMet = checkSystems(
+          SystemNeed(property), tree.mainRange(rule.node), condition.and(rule.rule.condition),
+          style.parameters)
+        if !isMet { continue }
+      }
+      var needs = ValueNeeds(limits)
+      needs.add(rule.rule.value, of: property)
+      guard !needs.found.isEmpty else { continue }
+      let range = child(rule.node, .value).map { tree.range($0) } ?? tree.mainRange(rule.node)
+      for need in needs.found {
+        let isMet = checkSystems(
+          need, range, condition.and(rule.rule.condition), style.parameters)
+        if !isMet { break }
+      }
+    }
+  }
+
+  /// Checks that fills which differ in kind between states, which need an erased type, have one.
+  ///
+  /// - Parameter rules: Those that can win.
+  mutating func checkMixedFills(_ rules: [Rule], of style: Style, writtenAs written: RuleList) {
+    guard limits.kinds.contains(.foregroundStyles) else { return }
+    for property in [Property.foreground, .background, .overlay] {
+      let kinds = Set(rules.filter { $0.property == property }.compactMap(\.value.fillKind))
+      guard kinds.count > 1, let rule = written.first(where: { $0.rule.property == property })
+      else { continue }
+      let name =
+        kinds.contains(.inherited)
+        ? "a '\(property.name)' that only some states leave to the surroundings"
+        : "a '\(property.name)' of several kinds of fills"
+      if !SystemNeed(name, ["AnyShapeStyle"]).isMet(by: limits.targets) {
+        report(needing: SystemNeed(name, ["AnyShapeStyle"]), about: rule, in: style)
+      }
+    }
+  }
+
+  private mutating func report(needing need: SystemNeed, about rule: SourceRule, in style: Style) {
+    var newer = Availability()
+    for platform in limits.targets.platforms {
+      if let first = need.systems[platform], limits.targets[platform].map({ $0 < first }) ?? false {
+        newer[platform] = first
+      }
+    }
+    report(
+      .needsNewerTargets(need.name, systems: list(newer.systems), missing: "", guardedBy: nil),
+      about: rule, in: style)
+  }
+
+  /// Checks a value that is written where no condition can stand: a token's, a default.
+  mutating func checkSystems(_ value: Value, at range: SourceRange) {
+    var needs = ValueNeeds(limits)
+    needs.add(value, of: nil)
+    for need in needs.found where !checkSystems(need, range, nil, []) { return }
+  }
+
+  /// Checks the name of a state in a condition.
+  ///
+  /// `available(…)` is no help there, since a value of the environment is read in every case.
+  mutating func checkSystems(_ state: State, at range: SourceRange) {
+    let component = scope.component ?? .view
+    guard limits.lacks(state, of: component) else { return }
+    checkSystems(
+      SystemNeed(
+        state.rawValue, state.requiredSymbols(in: component), isLeftOutWhereMissing: true),
+      range, nil, [])
+  }
+
+  /// Checks an element, which is drawn when a condition holds.
+  mutating func checkSystems(
+    _ kind: ElementKind, at range: SourceRange, _ condition: Condition, _ parameters: [Parameter]
+  ) {
+    let need: SystemNeed
+    switch kind {
+    case .image(.symbol): need = SystemNeed("a symbol", ["Image.init(systemName:)"])
+    case .spinner, .slot(.spinner): need = SystemNeed("progress", ["ProgressView"])
+    default: return
+    }
+    checkSystems(need, range, condition, parameters)
+  }
+
+  /// Checks something that needs some systems, at a place that is reached when a condition holds.
+  ///
+  /// - Parameter condition: nil where no condition can help.
+  /// - Returns: Whether every target that can reach the place has it.
+  @discardableResult
+  mutating func checkSystems(
+    _ need: SystemNeed, _ range: SourceRange, _ condition: Condition?, _ parameters: [Parameter]
+  ) -> Bool {
+    var newer = Availability()
+    var missing: [Platform] = []
+    for platform in limits.targets.platforms {
+      guard let target = limits.targets[platform],
+        isReached(platform, from: target, before: need.systems[platform], condition, parameters)
+      else { continue }
+      if let first = need.systems[platform] {
+        newer[platform] = first
+      } else if !need.isLeftOutWhereMissing {
+        missing.append(platform)
+      }
+    }
+    if newer.isEmpty, missing.isEmpty { return true }
+    let guardable = condition == nil ? nil : guardText(need)
+    if newer.isEmpty {
+      report(
+        .missingOnPlatforms(
+          need.name, platforms: list(missing.map(\.rawValue)), guardedBy: guardable), at: range)
+    } else {
+      report(
+        .needsNewerTargets(
+          need.name, systems: list(newer.systems), missing: list(missing.map(\.rawValue)),
+          guardedBy: guardable), at: range)
+    }
+    return false
+  }
+
+  /// Whether a place is reached on a version of a platform that is a target, and older than `first`.
+  private func isReached(
+    _ platform: Platform, from target: Version, before first: Version?, _ condition: Condition?,
+    _ parameters: [Parameter]
+  ) -> Bool {
+    if let first, target >= first { return false }
+    guard let condition else { return true }
+    var versions = [target]
+    for parameter in parameters {
+      guard case .availability(let systems) = parameter.source, let version = systems[platform],
+        version > target, first.map({ version < $0 }) ?? true
+      else { continue }
+      versions.append(version)
+    }
+    return versions.contains { condition.mayHold(on: $0, of: platform, parameters) }
+  }
+
+  /// The condition that keeps something to the systems that have it.
+  private func guardText(_ need: SystemNeed) -> String {
+    let arguments = limits.targets.platforms.compactMap { platform in
+      need.systems[platform].map { "\(platform.word): \($0)" }
+    }
+    return "available(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func list(_ names: [String]) -> String {
+    guard names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+}
+
+extension Availability {
+  /// The systems by name: `iOS 17.4`.
+  var systems: [String] { platforms.map { "\($0.rawValue) \(self[$0] ?? $0.firstVersion)" } }
+}
+
+/// The kinds of fills that have types of their own in SwiftUI.
+private enum FillKind: Hashable {
+  case inherited, color, linear, radial, angular, material, parameter
+}
+
+extension Value {
+  /// The kind of a fill; nil where it does not matter.
+  fileprivate var fillKind: FillKind? {
+    switch withoutToken {
+    case .inherit: .inherited
+    case .color, .none: .color
+    case .material: .material
+    case .parameter: .parameter
+    case .gradient(let gradient):
+      switch gradient.geometry {
+      case .linear: .linear
+      case .radial: .radial
+      case .angular: .angular
+      }
+    default: nil
+    }
+  }
+
+  private var withoutToken: Value {
+    if case .token(_, let value) = self { return value.withoutToken }
+    return self
+  }
+}
