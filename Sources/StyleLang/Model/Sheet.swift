@@ -113,6 +113,9 @@ public struct Parameter: Hashable, Sendable {
   /// Whether a caller may leave it out.
   public var hasDefault: Bool { isOptional || defaultValue != nil }
 
+  /// Whether it is read from the environment or the configuration.
+  var isGivenToStyle: Bool { source == .environment || source == .configuration }
+
   /// Whether an animation follows it: not what comes from the environment.
   var isAnimated: Bool { source == .argument || source == .configuration }
 }

@@ -32,7 +32,11 @@ extension Analyzer {
     let parameter = Parameter(
       name: "\(availability)", type: .bool, isOptional: false, defaultValue: nil,
       documentation: nil, source: .availability(availability))
-    return input(parameter).map { .flag($0) }
+    guard let id = input(parameter) else {
+      report(.settingUnderCondition, at: tree.range(node))
+      return nil
+    }
+    return .flag(id)
   }
 
   private mutating func readPlatformVersion(_ argument: NodeID) -> (Platform, Version)? {

@@ -13,6 +13,15 @@ extension Analyzer {
     if content != nil || !layers.isEmpty { style.body = .body(content: content, layers: layers) }
   }
 
+  /// Turns the content of a component into that of the model.
+  ///
+  /// - Parameter style: Stands for the label that the content is.
+  mutating func finishContent(of style: Style) -> Element? {
+    reasoning.reset(parameters: style.parameters)
+    defer { body = SourceBody() }
+    return body.content.flatMap { settle($0, in: .always, of: style) }
+  }
+
   private mutating func settle(_ source: SourceLayer, of style: Style) -> Layer? {
     guard reasoning.isSatisfiable(source.condition) else {
       if source.isOwn { report(.impossibleCondition, at: conditionRange(of: source.node)) }

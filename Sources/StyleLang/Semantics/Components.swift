@@ -80,7 +80,7 @@ extension Analyzer {
   }
 
   private mutating func read(_ setting: Setting, _ node: NodeID, of index: Int) {
-    if setting == .content { return }
+    if setting == .content { return readReadyContent(node, of: index) }
     for child in tree.children(node) where tree.kind(child) != .value {
       report(.settingUnderCondition, at: tree.range(child))
       return
@@ -99,6 +99,21 @@ extension Analyzer {
     case .style: controlSites[index].style = node
     case .content: break
     }
+  }
+
+  /// Reads what the label of a ready control is made of: like that of a label's style, but that it is
+  /// the same in every state of the control.
+  private mutating func readReadyContent(_ node: NodeID, of index: Int) {
+    let control = sheet.controls[index]
+    scope = Scope()
+    scope.component = .label
+    scope.states = Component.label.states
+    inputs.control = nil
+    inputs.argumentCount = nil
+    body = SourceBody()
+    readContent(node, isUnderCondition: false, isInherited: false)
+    sheet.controls[index].content = finishContent(
+      of: Style(name: control.name, swiftName: "", memberName: "", component: .label))
   }
 
   // MARK: - Words

@@ -93,7 +93,7 @@ extension Analyzer {
   ///
   /// The variables of conditions are independent of each other, but who runs iOS 26 runs iOS 17: so
   /// `available(ios: 26)` is read as that and the other, if the style asks for both.
-  mutating func relateAvailabilities(of style: inout Style, _ rules: inout RuleList) {
+  mutating func relateAvailabilities(of style: Style, _ rules: inout RuleList) {
     var implied: [ParameterID: Condition] = [:]
     for (index, parameter) in style.parameters.enumerated() {
       guard case .availability(let availability) = parameter.source else { continue }
@@ -109,10 +109,8 @@ extension Analyzer {
     }
     if implied.isEmpty { return }
     func related(_ condition: Condition) -> Condition { condition.replacingFlags(implied) }
-    for index in rules.indices {
-      rules[index].rule.condition = related(rules[index].rule.condition)
-    }
-    if !body.isEmpty { body.mapConditions(related) }
+    changeConditions(of: &rules, related)
+    if !body.isEmpty { body.relateBody(related) }
   }
 }
 
@@ -131,5 +129,32 @@ extension Condition {
     case .any(let parts):
       parts.reduce(.never) { $0.or($1.replacingFlags(replacements)) }
     }
+  }
+}
+
+/// Turns the condition of each rule into another.
+private func changeConditions(of rules: inout RuleList, _ transform: (Condition) -> Condition) {
+  for index in rules.indices {
+    rules[index].rule.condition = transform(rules[index].rule.condition)
+  }
+}
+
+extension SourceBody {
+  /// Turns each condition into another.
+  mutating func relateBody(_ transform: (Condition) -> Condition) {
+    content?.relateConditions(transform)
+    for index in layers.indices {
+      layers[index].condition = transform(layers[index].condition)
+      changeConditions(of: &layers[index].rules, transform)
+      layers[index].content?.relateConditions(transform)
+    }
+  }
+}
+
+extension SourceElement {
+  fileprivate mutating func relateConditions(_ transform: (Condition) -> Condition) {
+    condition = transform(condition)
+    changeConditions(of: &rules, transform)
+    for index in children.indices { children[index].relateConditions(transform) }
   }
 }

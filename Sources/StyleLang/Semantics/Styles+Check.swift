@@ -148,7 +148,7 @@ extension Analyzer {
     }
     if !inputs.parameters.isEmpty {
       style.parameters += inputs.parameters
-      relateAvailabilities(of: &style, &rules)
+      relateAvailabilities(of: style, &rules)
     }
     inputs.argumentCount = nil
     finish(&style, rules, at: index)

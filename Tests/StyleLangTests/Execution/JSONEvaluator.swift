@@ -53,10 +53,28 @@ struct JSONEvaluator {
       }
       values[name] = value
     }
+    for input in style["inputs"]?.elements ?? [] {
+      let name = try JSONContext.text(input["name"])
+      values[name] = try value(of: input, named: name, in: state, given: arguments[name])
+    }
     for name in arguments.keys where values[name] == nil {
       throw Failure(description: "there is no parameter '\(name)'")
     }
     return JSONContext(style: style, state: state, platform: platform, arguments: values)
+  }
+
+  /// The value of an input: a custom value of the environment that an app has set, or else its
+  /// default; what the control says of itself is in the state.
+  private func value(
+    of input: JSONValue, named name: String, in state: ControlState, given: JSONValue?
+  ) throws -> JSONValue {
+    switch input["source"]?.text {
+    case "environment": return given ?? input["default"] ?? .null
+    case "configuration":
+      if input["type"]?.text == "bool" { return .bool(state.declared.contains(name)) }
+      return .number(state.states.contains(.indeterminate) ? 0 : state.fraction)
+    default: throw Failure(description: "nobody says where '\(name)' comes from")
+    }
   }
 }
 
@@ -160,6 +178,7 @@ extension JSONContext {
     case "all": return try operand.elements.allSatisfy(holds)
     case "any": return try operand.elements.contains(where: holds)
     case "parameter": return try argument(condition) == .bool(true)
+    case "available": return try isAvailable(operand)
     case "set": return try argument(named: JSONContext.text(operand)) != .null
     case "equal":
       let name = try JSONContext.text(operand[0])
@@ -169,6 +188,15 @@ extension JSONContext {
     default:
       throw JSONEvaluator.Failure(description: "no condition: \(condition)")
     }
+  }
+
+  /// Whether the system is at least the one that is asked for.
+  private func isAvailable(_ versions: JSONValue) throws -> Bool {
+    guard let version = versions[platform.word] else { return false }
+    guard let first = Version(try JSONContext.text(version)) else {
+      throw JSONEvaluator.Failure(description: "no version: \(version)")
+    }
+    return state.system.map { $0 >= first } ?? true
   }
 
   /// Whether the style's conditions name a state.

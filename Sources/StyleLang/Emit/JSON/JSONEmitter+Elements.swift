@@ -41,7 +41,8 @@ extension JSONEmitter {
     out.close(.object)
   }
 
-  private mutating func element(_ element: Element, in combination: Combination?) {
+  /// Appends an element with all that stands in it.
+  mutating func element(_ element: Element, in combination: Combination?) {
     out.open(.object)
     kind(element.kind)
     if element.isOptional {

@@ -50,11 +50,29 @@ extension JSONEmitter {
     out.raw("}")
   }
 
+  /// Appends the systems on which a condition holds.
+  private mutating func available(_ availability: Availability) {
+    out.open(.object, inline: true)
+    out.key("available")
+    out.open(.object, inline: true)
+    for platform in availability.platforms {
+      guard let version = availability[platform] else { continue }
+      out.key(escaping: platform.word)
+      out.string("\(version)")
+    }
+    out.close(.object)
+    out.close(.object)
+  }
+
   /// Appends a condition, in one line.
   mutating func condition(_ condition: Condition) {
     switch condition {
     case .state(let state): return out.raw(state.literal)
-    case .flag(let id): return parameter(id)
+    case .flag(let id):
+      if case .availability(let availability) = parameters[Int(id)].source {
+        return available(availability)
+      }
+      return parameter(id)
     default: break
     }
     out.open(.object, inline: true)

@@ -9,7 +9,11 @@ extension JSONEmitter {
     out.key("name")
     out.string(style.name)
     out.key("component")
-    out.raw(style.component.literal)
+    if let control = style.control.first {
+      out.string(control.name)
+    } else {
+      out.raw(style.component.literal)
+    }
     if let platforms = style.component.platforms {
       out.key("supports")
       out.raw(platforms)
@@ -19,7 +23,10 @@ extension JSONEmitter {
       out.string(parent)
     }
     notes(style.documentation, style.deprecation)
-    declarations(of: style.parameters)
+    declarations(of: style.parameters, "parameters") { $0.source == .argument }
+    if style.parameters.last?.source ?? .argument != .argument {
+      declarations(of: style.parameters, "inputs") { $0.isGivenToStyle }
+    }
     states(inputs)
     platforms(style.rules)
     if options.flatten {
@@ -32,36 +39,50 @@ extension JSONEmitter {
     out.close(.object)
   }
 
-  private mutating func declarations(of parameters: [Parameter]) {
-    guard !parameters.isEmpty else { return }
-    out.key("parameters")
+  /// Appends those of the parameters that belong to a list; no list if there is none.
+  private mutating func declarations(
+    of parameters: [Parameter], _ key: StaticString, _ belongs: (Parameter) -> Bool
+  ) {
+    guard parameters.contains(where: belongs) else { return }
+    out.key(key)
     out.open(.array)
-    for parameter in parameters {
+    for index in parameters.indices where belongs(parameters[index]) {
       out.element()
-      out.open(.object)
-      out.key("name")
-      out.string(parameter.name)
-      out.key("type")
-      type(parameter.type)
-      if case .enumeration(let enumeration) = parameter.type {
-        out.key("cases")
-        list(enumeration.cases) { emitter, name in emitter.out.string(name) }
-      }
-      if parameter.isOptional {
-        out.key("optional")
-        out.raw("true")
-      }
-      if let documentation = parameter.documentation {
-        out.key("documentation")
-        out.string(documentation)
-      }
-      if let defaultValue = parameter.defaultValue {
-        out.key("default")
-        value(defaultValue, words: parameter.type.cases)
-      }
-      out.close(.object)
+      declaration(of: parameters[index])
     }
     out.close(.array)
+  }
+
+  /// Appends a parameter, an input, or a custom value of the environment.
+  mutating func declaration(of parameter: Parameter, deprecation: String? = nil) {
+    out.open(.object)
+    out.key("name")
+    out.string(parameter.name)
+    switch parameter.source {
+    case .argument, .availability: break
+    case .environment:
+      out.key("source")
+      out.raw("\"environment\"")
+    case .configuration:
+      out.key("source")
+      out.raw("\"configuration\"")
+    }
+    out.key("type")
+    type(parameter.type)
+    if case .enumeration(let enumeration) = parameter.type {
+      out.key("cases")
+      list(enumeration.cases) { emitter, name in emitter.out.string(name) }
+    }
+    if parameter.isOptional {
+      out.key("optional")
+      out.raw("true")
+    }
+    notes(parameter.documentation, deprecation)
+    if let defaultValue = parameter.defaultValue {
+      out.key("default")
+      value(defaultValue, words: parameter.type.cases)
+    }
+    out.close(.object)
   }
 
   /// Appends the states and what they exclude.

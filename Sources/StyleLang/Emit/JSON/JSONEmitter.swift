@@ -2,7 +2,7 @@
 ///
 /// `grammar/style.schema.json` describes the form and how to evaluate it. Keys stand in this order,
 /// and one that has nothing to say is left out:
-/// - sheet: `format version generator source tokenGroups tokens styles`;
+/// - sheet: `format version generator source tokenGroups tokens environment controls styles`;
 /// - token group: `name documentation deprecated`;
 /// - token: `name type documentation deprecated value`;
 /// - style: `name component supports parent documentation deprecated parameters states excludes
@@ -88,6 +88,8 @@ struct JSONEmitter: ~Copyable {
       try flush(into: write)
     }
     out.close(.array)
+    environment(sheet.environment)
+    controls(sheet.controls)
     out.key("styles")
     out.open(.array)
     let styles = sheet.styles.span

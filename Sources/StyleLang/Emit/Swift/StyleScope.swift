@@ -32,6 +32,10 @@ struct StyleScope {
   var hitShape = ShapePlan()
   /// How the shapes of the subjects are written that are not at hand; empty if there is but one.
   var shapePlans: [ShapePlan] = []
+  /// Whether the body is the label of a ready control, whose parts are its own properties.
+  var isReadyLabel = false
+  /// The bodies of a style that asks which system it runs on.
+  var branches = Branches()
   /// The cases of the style's own shape.
   var outline: OutlineCases = []
   /// The vocabulary that a parameter or an enumeration of the style hides.
@@ -51,6 +55,7 @@ struct StyleScope {
     bound.removeAll(keepingCapacity: true)
     nested = NestedNames()
     outline = []
+    if branches.choice != nil { branches = Branches() }
   }
 
   /// Asks for a computed property, once.

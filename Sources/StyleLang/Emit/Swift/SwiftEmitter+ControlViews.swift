@@ -21,8 +21,7 @@ extension SwiftEmitter {
     out.blankLine()
     out.lines("\(parts.access)var body: some View {")
     out.indent()
-    let content =
-      control.isLabelConfigured ? "{}" : control.content == nil ? "{ label }" : "{ content }"
+    let content = control.isLabelConfigured ? "{}" : "{ \(parts.label) }"
     out.lines(
       isLink
         ? "NavigationLink(destination: { destination() }, label: \(content))"
@@ -31,7 +30,6 @@ extension SwiftEmitter {
     writeStyleOfButton(parts)
     out.outdent()
     out.close()
-    if control.content != nil { writeReadyContent(parts) }
     out.close()
     if !control.isLabelConfigured, control.content == nil {
       writeTitleInitializers(parts, name, subject)
@@ -102,7 +100,6 @@ extension SwiftEmitter {
     writeStoredParts(parts, isLink: false)
     writeInitializers(parts, .action)
     writeGestureBody(parts)
-    if control.content != nil { writeReadyContent(parts) }
     out.close()
     if !control.isLabelConfigured, control.content == nil {
       writeTitleInitializers(parts, control.swiftName, .action)
@@ -128,7 +125,7 @@ extension SwiftEmitter {
 
   private mutating func writeGestureBody(_ parts: ControlParts) {
     let control = parts.control
-    let label = control.content == nil ? "label" : "content"
+    let label = parts.label
     out.blankLine()
     out.lines("\(parts.access)var body: some View {")
     out.indent()
@@ -223,6 +220,7 @@ extension SwiftEmitter {
       let passed = (flags + [subject]).map { "\($0.name): \($0.name)" }.joined(separator: ", ")
       writeInitializer(
         "Creates a control that shows a title.", parts, [argument] + flags + [subject],
+        isDisfavored: title == "title",
         body: ["self.init(\(passed)) { Text(\(title)) }"])
     }
     out.close()
@@ -231,11 +229,13 @@ extension SwiftEmitter {
   /// Writes an initialiser, on several lines if one is too long.
   mutating func writeInitializer(
     _ summary: String, _ parts: ControlParts, _ arguments: [ControlArgument],
-    body: [String]? = nil
+    isDisfavored: Bool = false, body: [String]? = nil
   ) {
     separate()
     out.lines("/// \(summary)\n///\n/// - Parameters:")
     for argument in arguments { out.lines("///   - \(argument.name): \(argument.summary)") }
+    // A literal is a key, as it is for SwiftUI's own controls.
+    if isDisfavored { out.line("@_disfavoredOverload") }
     let declarations = arguments.map(\.declaration)
     let line = "\(parts.access)init(\(declarations.joined(separator: ", "))) {"
     if out.indentation + line.utf8.count <= SwiftEmitter.lineLength {

@@ -16,6 +16,7 @@ extension SwiftEmitter {
     } else {
       for wrapped in control.wraps { writeControl(parts, on: wrapped) }
     }
+    if control.content != nil { writeReadyLabel(parts) }
     if control.style == nil, !control.wraps.isEmpty {
       out.blankLine()
       writePressStyle(parts)
@@ -56,7 +57,7 @@ extension SwiftEmitter {
             \(access)struct Label: View {
                 private let content: AnyView
 
-                fileprivate init(_ content: some View) {
+                init(_ content: some View) {
                     self.content = AnyView(content)
                 }
 

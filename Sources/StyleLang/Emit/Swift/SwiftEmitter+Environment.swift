@@ -2,7 +2,9 @@ extension SwiftEmitter {
   /// Writes the properties by which the body reads its surroundings.
   mutating func writeViewProperties() {
     var rest = scope.reads.rawValue
-    if model.component == .view, rest != 0 || !scope.inputs.isEmpty, model.argumentCount > 0 {
+    if model.component == .view, !isBranched, rest != 0 || !scope.inputs.isEmpty,
+      model.argumentCount > 0
+    {
       out.blankLine()
     }
     while rest != 0 {

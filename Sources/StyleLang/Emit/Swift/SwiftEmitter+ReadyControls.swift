@@ -30,13 +30,72 @@ extension SwiftEmitter {
       let title = ControlArgument(
         declaration: declaration, summary: summary, name: name,
         assignment: "self.title = Text(\(name))")
-      writeInitializer("Creates a control.", parts, [title] + arguments)
+      writeInitializer(
+        "Creates a control.", parts, [title] + arguments, isDisfavored: name == "title")
     }
   }
 
-  /// Writes the label.
-  mutating func writeReadyContent(_ parts: ControlParts) {
+  /// Writes the view that the label is.
+  mutating func writeReadyLabel(_ parts: ControlParts) {
+    guard let index = sheet.styles.lastIndex(where: { $0.readyControl == parts.control.name })
+    else { return }
+    current = index
+    model.read(sheet.styles[index])
+    scope.reset()
+    analyzer.reset(parameters: [])
+    scope.isReadyLabel = true
+    let body = writeBody()
+    scope.isReadyLabel = false
+    out.blankLine()
+    out.lines("private struct \(parts.readyLabel): View {")
+    out.indent()
+    let slots = parts.control.readySlots
+    if slots.hasTitle { out.line("let title: Text") }
+    if let icon = slots.icon { out.lines("let icon: Image\(icon == .optional ? "?" : "")") }
+    writeViewProperties()
+    separate()
+    out.line("var body: some View {")
+    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
+    out.line("}")
+    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
+    out.close()
   }
+}
+
+extension ControlParts {
+  /// The name of the view that the label of a ready control is.
+  var readyLabel: String { control.swiftName + "Label" }
+
+  /// The label of the control as an expression.
+  var label: String {
+    guard control.content != nil else { return "label" }
+    let slots = control.readySlots
+    let arguments =
+      (slots.hasTitle ? ["title: title"] : []) + (slots.icon == nil ? [] : ["icon: icon"])
+    return "\(readyLabel)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension Sheet {
+  /// The sheet with the labels of ready controls after its styles: they are written as bodies of
+  /// styles are.
+  var withReadyLabels: Sheet {
+    guard controls.contains(where: { $0.content != nil }) else { return self }
+    var sheet = self
+    for control in controls {
+      guard let content = control.content else { continue }
+      var style = Style(name: "", swiftName: "", memberName: "", component: .view)
+      style.control = [control]
+      style.body = .body(content: content, layers: [])
+      sheet.styles.append(style)
+    }
+    return sheet
+  }
+}
+
+extension Style {
+  /// The name of the control whose label this is; nil for a style of a file.
+  fileprivate var readyControl: String? { name.isEmpty ? control.first?.name : nil }
 }
 
 extension Control {

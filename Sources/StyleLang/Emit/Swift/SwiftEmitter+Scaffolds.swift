@@ -23,6 +23,8 @@ extension SwiftEmitter {
     if model.component == .toggle { writeToggle() } else { writeInnerViewCall() }
     out.close()
     if model.component == .toggle { writeToggleButtonStyle() }
+    if isBranched { return writeBranchTypes() }
+    out.blankLine()
     writeInnerView(body)
   }
 
@@ -37,13 +39,50 @@ extension SwiftEmitter {
     write(.view)
     out.write(" {")
     out.endLine()
+    if isBranched {
+      out.indent()
+      writeBranchChoice { emitter, branch in
+        emitter.out.lines(
+          "content.modifier(\(branch.name)(\(branch.readsStyle ? "style: self" : "")))")
+      }
+      out.close()
+      return writeBranchTypes()
+    }
     out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
     out.line("}")
     out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
   }
 
+  /// Writes a branch of a modifier, as a modifier of its own.
+  mutating func writeInnerModifier(_ body: Body) {
+    out.beginLine()
+    out.write("private struct ")
+    out.write(string: scope.nested.view)
+    out.write(": ")
+    write(.viewModifier)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    if scope.readsStyle { writeStyleProperty() }
+    writeViewProperties()
+    separate()
+    out.beginLine()
+    out.write("func body(content: Content) -> some ")
+    write(.view)
+    out.write(" {")
+    out.endLine()
+    out.write(linesOf: scratch, from: 0, to: body.expressionEnd)
+    out.line("}")
+    out.write(linesOf: scratch, from: body.expressionEnd, to: scratch.count)
+    out.close()
+  }
+
   /// Writes a part of the control, and indents for its modifiers.
   mutating func writeSlot(_ slot: Slot) {
+    if scope.isReadyLabel {
+      out.lines(slot.rawValue)
+      return out.indent()
+    }
     switch (model.component, slot) {
     case (.view, _): out.line("content")
     case (.field, _): return writeField()
@@ -68,15 +107,24 @@ extension SwiftEmitter {
   // MARK: The view that holds the body
 
   private mutating func writeInnerViewCall() {
+    if isBranched {
+      return writeBranchChoice { emitter, branch in
+        emitter.writeInnerViewCall(branch.name, readsStyle: branch.readsStyle)
+      }
+    }
+    writeInnerViewCall(scope.nested.view, readsStyle: scope.readsStyle)
+  }
+
+  private mutating func writeInnerViewCall(_ name: String, readsStyle: Bool) {
     out.beginLine()
-    out.write(string: scope.nested.view)
-    out.write(scope.readsStyle ? "(style: self, " : "(")
+    out.write(string: name)
+    out.write(readsStyle ? "(style: self, " : "(")
     out.write("configuration: configuration)")
     out.endLine()
   }
 
-  private mutating func writeInnerView(_ body: Body) {
-    out.blankLine()
+  /// Writes the view that holds the body.
+  mutating func writeInnerView(_ body: Body) {
     out.beginLine()
     out.write("private struct ")
     out.write(string: scope.nested.view)
@@ -198,15 +246,25 @@ extension SwiftEmitter {
     out.write(" {")
     out.endLine()
     out.indent()
+    if isBranched {
+      writeBranchChoice { emitter, branch in
+        emitter.writeToggleBody(branch.name, readsStyle: branch.readsStyle, branch.reads)
+      }
+    } else {
+      writeToggleBody(scope.nested.view, readsStyle: scope.readsStyle, scope.reads)
+    }
+    out.close()
+    out.close()
+  }
+
+  private mutating func writeToggleBody(_ name: String, readsStyle: Bool, _ reads: Reads) {
     out.beginLine()
-    out.write(string: scope.nested.view)
-    out.write(scope.readsStyle ? "(style: style, " : "(")
+    out.write(string: name)
+    out.write(readsStyle ? "(style: style, " : "(")
     out.write("configuration: toggle")
-    if scope.reads.contains(.isPressed) { out.write(", isPressed: configuration.isPressed") }
+    if reads.contains(.isPressed) { out.write(", isPressed: configuration.isPressed") }
     out.write(")")
     out.endLine()
-    out.close()
-    out.close()
   }
 
   // MARK: Fields

@@ -4,7 +4,8 @@ extension SwiftEmitter {
     let platforms = forms.styles(of: sheet.styles[index].component)
     if platforms == .never { return }
     prepare(index)
-    let body = writeBody()
+    if model.hasInputs { planBranches() }
+    let body = isBranched ? writeBranches() : writeBody()
     if access != .internal, model.argumentCount > 0 { planDefaults() }
     out.blankLine()
     write(where: platforms) { $0.writeType(body) }
@@ -25,7 +26,7 @@ extension SwiftEmitter {
     writeNestedTypes()
     writeSharedDefaults()
     writeStoredProperties()
-    if model.component == .view { writeViewProperties() }
+    if model.component == .view, !isBranched { writeViewProperties() }
     writeInitializer()
     if model.component == .view { writeModifierBody(body) } else { writeStyleBody(body) }
     if !hasShapeParameter, !scope.outline.isEmpty {
@@ -85,15 +86,15 @@ extension SwiftEmitter {
   ///
   /// Whether it needs a view of its own, and whether that tracks the pointer or the focus, is known
   /// for certain only when the decisions are written, since a condition may turn out not to matter.
-  private mutating func writeBody() -> Body {
+  mutating func writeBody() -> Body {
     let component = model.component
-    var hasInnerView = component.needsInnerView(reading: model.mentions)
+    var hasInnerView = isBranched || component.needsInnerView(reading: model.mentions)
     var tracked = model.mentions.intersection(component.trackedReads)
     while true {
       scope.beginBody(hasInnerView: hasInnerView, tracked: tracked)
       let body = writeBodyOnce()
       let needsInnerView =
-        component.needsInnerView(reading: scope.reads)
+        isBranched || component.needsInnerView(reading: scope.reads)
         || component != .view && !scope.inputs.isEmpty
       let needed = scope.reads.intersection(component.trackedReads)
       if needsInnerView == hasInnerView, needed == tracked { return body }

@@ -43,7 +43,7 @@ struct SwiftEmitter: ~Copyable {
   /// The visibility of declarations.
   let access: AccessLevel
   /// How things are written for the deployment targets.
-  let forms: SwiftForms
+  var forms: SwiftForms
   /// What is asked for before a name that the file declares over SwiftUI's.
   let names: SheetNames
 
@@ -51,6 +51,8 @@ struct SwiftEmitter: ~Copyable {
   var out = CodeWriter(capacity: SwiftEmitter.chunkSize + 65_536)
   /// A body, which is written before what stands above it.
   var scratch = CodeWriter()
+  /// The bodies of a style that has several.
+  var branchText = CodeWriter()
   /// The declarations that the file needs at its foot.
   var foot = Foot()
   /// Turns rules into decisions.
@@ -71,7 +73,7 @@ struct SwiftEmitter: ~Copyable {
   static let chunkSize = 262_144
 
   init(_ sheet: Sheet, _ options: SwiftOptions) {
-    self.sheet = sheet
+    self.sheet = sheet.withReadyLabels
     access = options.access
     forms = SwiftForms(sheet.targets)
     names = SheetNames(sheet)
