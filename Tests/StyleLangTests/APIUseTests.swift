@@ -140,11 +140,10 @@ extension SwiftSymbolUse {
   }
 
   private static let swiftNames: Set<String> = [
-    "Bool", "CaseIterable", "Double", "Hashable", "Int", "Self", "Sendable", "String", "Swift",
-    "SwiftUI", "CGFloat", "CGFloat.init", "CGLineCap", "CGPoint", "CGPoint.init", "CGRect", "Equatable",
-    "Configuration", "Content", "count", "height", "infinity", "insetBy", "map", "maxX", "maxY",
-    "min", "max", "minX", "minY",
-    "rounded", "some", "width", "x", "y", "zero", "toggle",
+    "Bool", "CaseIterable", "Double", "Equatable", "Hashable", "Int", "Self", "Sendable", "String",
+    "Swift", "SwiftUI", "Configuration", "Content", "CGFloat", "CGFloat.init", "CGLineCap",
+    "CGPoint", "CGPoint.init", "CGRect", "count", "height", "infinity", "insetBy", "map", "max",
+    "maxX", "maxY", "min", "minX", "minY", "rounded", "some", "toggle", "width", "x", "y", "zero",
   ]
 
   /// By the last part of the name; environment values, initialisers and types by the whole.

@@ -25,6 +25,13 @@ extension APISymbol {
         "softLight", "hardLight", "difference", "exclusion", "hue", "saturation", "color",
         "luminosity", "plusDarker", "plusLighter",
       ])
+    + members(
+      of: "ShapeStyle", .iOS15.from(.watchOS, 10),
+      [
+        "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial",
+        "ultraThickMaterial",
+      ])
+    + members(of: "ShapeStyle", .iOS15.without(.tvOS, .watchOS), ["bar"])
     + members(of: "RoundedCornerStyle", .iOS13, ["circular", "continuous"])
     + members(
       of: "ControlSize", systemsOf("ControlSize"), ["mini", "small", "regular", "large"])

@@ -133,14 +133,18 @@ extension JSONEmitter {
     var previous: Property?
     for index in rules.indices {
       let property = rules[index].property
-      guard property != previous, let platforms = property.platforms else { continue }
+      guard property != previous, property.isOfSomePlatforms else { continue }
       if previous == nil {
         out.key("platforms")
         out.open(.object, inline: true)
       }
       previous = property
       out.key(text: propertyKeys[Int(property.rawValue)])
-      out.raw(platforms)
+      if property == .haptic {
+        out.raw(hapticPlatforms)
+      } else {
+        out.raw("[\"iOS\", \"visionOS\"]")
+      }
     }
     if previous != nil { out.close(.object) }
   }

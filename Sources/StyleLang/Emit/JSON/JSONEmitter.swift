@@ -58,6 +58,9 @@ struct JSONEmitter: ~Copyable {
   /// What styles say of their states, by the sum of the states' bits and the control size's.
   var stateTexts: [[UInt8]] = Array(repeating: [], count: 2 << State.allCases.count)
 
+  /// The platforms on which haptics are felt, as a JSON array.
+  var hapticPlatforms: [UInt8] = []
+
   private static let chunkSize = 256 << 10
 
   init(_ tokens: [Token]) {
@@ -70,6 +73,8 @@ struct JSONEmitter: ~Copyable {
   mutating func emit(
     _ sheet: Sheet, _ options: JSONOptions, write: ([UInt8]) throws -> Void
   ) rethrows {
+    let names = Property.haptic.platforms(of: sheet.targets).map { "\"\($0.rawValue)\"" }
+    hapticPlatforms = Array("[\(names.joined(separator: ", "))]".utf8)
     out.open(.object)
     out.key("format")
     out.raw("\"stylelang\"")

@@ -77,12 +77,6 @@ extension Component {
 }
 
 extension Property {
-  /// The platforms on which the property has an effect, as a JSON array; nil for all of them.
-  var platforms: StaticString? {
-    switch self {
-    case .hoverEffect: "[\"iOS\", \"visionOS\"]"
-    case .haptic: "[\"iOS\"]"
-    default: nil
-    }
-  }
+  /// Whether there are platforms on which it does nothing.
+  var isOfSomePlatforms: Bool { self == .hoverEffect || self == .haptic }
 }

@@ -81,7 +81,7 @@ extension StyleReader {
     switch value {
     case .inherit: .erased
     case .gradient(let gradient): FillForm(gradient)
-    case .material: .material
+    case .material: erasesMaterials ? .erased : .material
     case .border(let border): border.gradient.map { FillForm($0) } ?? .color
     case .token(_, let inner): fillForm(of: inner)
     case .parameter(let parameter):

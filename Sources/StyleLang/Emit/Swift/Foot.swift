@@ -4,10 +4,17 @@ struct Foot {
   var needsAdaptiveColors = false
   /// The colours of the system that each platform calls otherwise, by index.
   private(set) var named = Set<UInt8>()
+  /// The materials that some target lacks.
+  private var materialSet: Set<Material> = []
   /// The namespaces that are reached by an alias.
   var aliases = Set<String>()
 
   mutating func insert(_ color: NamedColor) { named.insert(color.index) }
+
+  mutating func insert(_ material: Material) { materialSet.insert(material) }
+
+  /// The materials that some target lacks, in the order of the language.
+  var materials: [Material] { Material.allCases.filter { materialSet.contains($0) } }
 
   /// The colours, in the order of the table.
   var colors: [NamedColor] { NamedColor.all.filter { named.contains($0.index) } }
@@ -27,6 +34,7 @@ extension SwiftEmitter {
       out.write(string: namespace)
       out.endLine()
     }
+    writeMaterials()
     let colors = foot.colors
     if colors.isEmpty, !foot.needsAdaptiveColors { return }
     // The colours may need the initialiser, so they are written first.

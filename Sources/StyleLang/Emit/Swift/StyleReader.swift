@@ -29,8 +29,12 @@ struct StyleReader {
   // The properties that have a rule.
   private(set) var properties: UInt64 = 0
 
-  init(tokens: [Token], foldedTokens: [Bool]) {
+  /// Whether a material is written as `AnyShapeStyle`, since a target has none.
+  let erasesMaterials: Bool
+
+  init(tokens: [Token], foldedTokens: [Bool], erasesMaterials: Bool = false) {
     self.tokens = tokens
+    self.erasesMaterials = erasesMaterials
     tokenNames = TokenNames(tokens)
     self.foldedTokens = foldedTokens
   }

@@ -12,6 +12,9 @@ extension SwiftEmitter {
   /// Writes a fill of any type as `AnyShapeStyle`.
   mutating func writeErased(_ part: Part, of site: FillSite) {
     if case .parameter = part { return writePart(part, .fill(site, .erased), in: .argument) }
+    if case .material(let material) = part, !forms.hasMaterials {
+      return writeReplacedMaterial(material)
+    }
     write(.anyShapeStyle)
     out.write("(")
     switch part {
@@ -25,13 +28,82 @@ extension SwiftEmitter {
     out.write(")")
   }
 
+  /// Writes the name of a material that is another fill on some target.
+  private mutating func writeReplacedMaterial(_ material: Material) {
+    foot.insert(material)
+    scope.readsPrivate = true
+    write(.anyShapeStyle)
+    out.write(".")
+    writeMaterialName(material)
+  }
+
+  private mutating func writeMaterialName(_ material: Material) {
+    out.write(string: material.rawValue)
+    if material != .bar { out.write("Material") }
+  }
+
+  /// Writes what the materials are that are another fill on some target.
+  mutating func writeMaterials() {
+    let materials = foot.materials
+    if materials.isEmpty { return }
+    out.blankLine()
+    out.beginLine()
+    out.write("extension ")
+    write(.anyShapeStyle)
+    out.write(" {")
+    out.endLine()
+    out.indent()
+    for (index, material) in materials.enumerated() {
+      if index > 0 { out.blankLine() }
+      out.line("/// The material, and where watchOS has none a translucent gray.")
+      out.beginLine()
+      out.write("fileprivate static var ")
+      writeMaterialName(material)
+      out.write(": ")
+      write(.anyShapeStyle)
+      out.write(" {")
+      out.endLine()
+      out.indent()
+      write(where: PlatformTest([.watchOS], among: forms.targets.platforms)) { emitter in
+        emitter.out.open("if #available(watchOS 10, *) {")
+        emitter.writeReturn(material)
+        emitter.out.close()
+        emitter.out.beginLine()
+        emitter.out.write("return ")
+        emitter.write(.anyShapeStyle)
+        emitter.out.write("(")
+        emitter.write(.color)
+        emitter.out.write("(white: 0.2, opacity: ")
+        emitter.out.write(material.standInOpacity)
+        emitter.out.write("))")
+        emitter.out.endLine()
+      } otherwise: { emitter in
+        emitter.writeReturn(material)
+      }
+      out.close()
+    }
+    out.close()
+  }
+
+  private mutating func writeReturn(_ material: Material) {
+    out.beginLine()
+    out.write("return ")
+    write(.anyShapeStyle)
+    out.write("(")
+    write(.material)
+    out.write(".")
+    out.write(string: material.rawValue)
+    out.write(")")
+    out.endLine()
+  }
+
   /// Writes a material.
   mutating func writeMaterial(_ material: Material, in place: Place) {
+    if !forms.hasMaterials { return writeReplacedMaterial(material) }
     switch place {
     case .argument:
       out.write(".")
-      out.write(string: material.rawValue)
-      if material != .bar { out.write("Material") }
+      writeMaterialName(material)
     case .ternary, .untyped:
       write(.material)
       out.write(".")
@@ -140,5 +212,18 @@ extension SwiftEmitter {
       out.write(")")
     }
     if glass.isInteractive { out.write(".interactive()") }
+  }
+}
+
+extension Material {
+  /// How opaque the gray is that stands in for the material.
+  fileprivate var standInOpacity: Double {
+    switch self {
+    case .ultraThin: 0.4
+    case .thin: 0.5
+    case .regular: 0.6
+    case .thick, .bar: 0.7
+    case .ultraThick: 0.8
+    }
   }
 }

@@ -77,7 +77,8 @@ struct SwiftEmitter: ~Copyable {
     access = options.access
     forms = SwiftForms(sheet.targets)
     names = SheetNames(sheet)
-    model = StyleReader(tokens: sheet.tokens, foldedTokens: names.folded)
+    model = StyleReader(
+      tokens: sheet.tokens, foldedTokens: names.folded, erasesMaterials: !forms.hasMaterials)
   }
 
   /// The style at hand.

@@ -18,6 +18,9 @@ struct SwiftForms {
   let hasEveryColor: Bool
   /// Whether a colour of the platform is made of one of SwiftUI.
   let hasPlatformColors: Bool
+  /// Whether each target has materials: watchOS has had them since its version 10, and their type
+  /// before.
+  let hasMaterials: Bool
   /// Whether macOS says by `appearsActive` if a window is.
   let hasAppearsActive: Bool
 
@@ -49,6 +52,7 @@ struct SwiftForms {
     hasPlatformColors =
       targets.lacking("UIColor.init(_:)").allSatisfy { $0 == .macOS }
       && !targets.lacking("NSColor.init(_:)").contains(.macOS)
+    hasMaterials = targets.lacking("Material.thin").isEmpty
     hasAppearsActive = !targets.lacking("EnvironmentValues.appearsActive").contains(.macOS)
 
     let all = targets.platforms
