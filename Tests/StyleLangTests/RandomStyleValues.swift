@@ -6,6 +6,7 @@ extension RandomStyleWriter {
   /// - Parameter optional: Whether it may need an optional parameter.
   mutating func value(of property: Property, optional: Bool = true) -> Written<String> {
     switch property {
+    case .base: return Written("none", constant: "inherit")
     case .foreground:
       if chance(15) { return word(["none": "clear", "inherit": "inherit"]) }
       return color(optional: optional).map(\.description)

@@ -75,7 +75,7 @@ extension RandomStyleWriter {
   /// Properties that may not vary.
   private static let constants: Set<Property> = [.clip, .hoverEffect]
   /// Properties that are set in all states or in none.
-  private static let complete: Set<Property> = [.tint, .animation]
+  private static let complete: Set<Property> = [.base, .tint, .animation]
 
   private mutating func writeBody(_ component: Component, isDerived: Bool) -> String {
     var chosen = Property.allCases.shuffled(using: &random).prefix(isDerived ? 6 : 13)
@@ -93,7 +93,7 @@ extension RandomStyleWriter {
       }
       text += "    " + statement(property, value, when: []) + (chance(10) ? "; " : "\n")
     }
-    let varying = chosen.filter { !Self.constants.contains($0) }
+    let varying = chosen.filter { !Self.constants.contains($0) && $0 != .base }
     if varying.isEmpty || states.isEmpty { return text }
     for _ in 0..<3 + below(6) { text += block(Array(varying), [], depth: 0) }
     return text

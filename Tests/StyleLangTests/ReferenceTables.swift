@@ -19,7 +19,8 @@ enum ReferenceTables {
 
   /// The stretches of the canonical order.
   private static let groups: [(title: String, range: ClosedRange<UInt8>)] = [
-    ("Content", span(.foreground, .fixedSize)), ("Size", span(.padding, .alignment)),
+    ("Control", span(.base, .base)), ("Content", span(.foreground, .fixedSize)),
+    ("Size", span(.padding, .alignment)),
     ("Surface", span(.shape, .hitShape)), ("The whole", span(.opacity, .offset)),
     ("Behaviour", span(.animation, .haptic)),
   ]
@@ -68,6 +69,7 @@ enum ReferenceTables {
     case .rotation: "`Angle`, `anchor`"
     case .offset: "two lengths"
     case .animation: "`Animation`, `standard`, `none`"
+    case .style: "a style, `none`"
     case .keyword(let words): words.map { "`\($0)`" }.joined(separator: " ")
     }
   }

@@ -45,7 +45,7 @@ import Testing
     var sources = Self.examples.filter { $0.diagnostic == nil }.map { example in
       SourceFile(name: "Line\(example.line).style", text: example.code)
     }
-    let styles = Property.allCases.map { property in
+    let styles = Property.allCases.filter { $0 != .base }.map { property in
       "style \(property.name)Example: button { background: white; \(property.definition.example) }"
     }
     sources.append(

@@ -149,7 +149,7 @@ struct SwiftEmitRandom {
       if case .enumeration(let enumeration) = $0.type { enumeration } else { nil }
     }
     let share = pick([10, 25, 60])
-    for property in Property.allCases where chance(share) {
+    for property in Property.allCases where property != .base && chance(share) {
       if property == .shadow, !style.rules.contains(where: { $0.property == .background }) {
         continue
       }

@@ -3,6 +3,7 @@
 /// To add one: add a case, fill in the arm of `makeDefinition` that the compiler then asks for, and
 /// write a fixture. The spelling in the language and in JSON is the case's name.
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
+  case base
   case foreground, tint, font, lineLimit, textAlignment, minimumScale, textCase, imageScale
   case symbolVariant, fixedSize
   case padding
@@ -24,6 +25,12 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
 
   private var makeDefinition: PropertyDefinition {
     switch self {
+    case .base:
+      PropertyDefinition(
+        .style, default: .none, "none", variation: .allOrNothing, places: .style,
+        summary:
+          "The style that draws the control itself; the other properties apply to the whole.",
+        example: "base: borderedProminent")
     case .foreground:
       PropertyDefinition(
         .fill, default: .inherit, "inherit",

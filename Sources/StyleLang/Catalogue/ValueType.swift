@@ -30,6 +30,8 @@ public enum ValueType: Hashable, Sendable {
   /// Two lengths of either sign.
   case offset
   case animation
+  /// A style for the component at hand: one of SwiftUI's, of the project, or of the app's own code.
+  case style
   /// One of these words.
   case keyword([String])
 

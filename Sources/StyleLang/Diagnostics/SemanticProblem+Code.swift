@@ -46,6 +46,13 @@ extension SemanticProblem {
     case .deadRule: .deadRule
     case .impossibleCondition: .impossibleCondition
     case .hiddenInheritance: .hiddenInheritance
+    case .stateWithBase: .stateWithBase
+    case .baseDependsOnState: .baseDependsOnState
+    case .contentWithBase: .contentWithBase
+    case .noBase: .noBase
+    case .baseCycle: .baseCycle
+    case .cannotHandOn: .cannotHandOn
+    case .partNeedsSize: .partNeedsSize
     case .builtInName: .builtInName
     case .unknownSetting: .unknownSetting
     case .settingUnderCondition: .settingUnderCondition

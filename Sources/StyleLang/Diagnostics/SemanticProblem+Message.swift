@@ -100,6 +100,18 @@ extension SemanticProblem {
       "this condition is never true"
     case .hiddenInheritance(let property, let parent, let example):
       "this '\(property)' hides the one of '\(parent)' when \(example)"
+    case .stateWithBase(let state):
+      "'\(state)' is not known to a style with 'base': the style that draws the control is told of it"
+    case .baseDependsOnState:
+      "'base' may depend on parameters and 'available' only: with another one the control is made anew"
+    case .contentWithBase:
+      "'content' does not go with 'base', which draws the control"
+    case .noBase(let component):
+      "'base' is for the styles of SwiftUI's controls; a '\(component)' is drawn by its own style"
+    case .baseCycle(let names):
+      "style '\(names.first ?? "")' draws its control by itself: \(circle(names))"
+    case .cannotHandOn(let parameter, let type):
+      "'\(parameter)' needs a value: \(type) that is a parameter belongs to this style alone"
 
     case .builtInName(let name, let kind):
       "'\(name)' is a \(kind) of the language; choose another name"
@@ -115,6 +127,8 @@ extension SemanticProblem {
       "'\(name)' is a state of the environment, which every style can use as it is"
     case .controlWithoutStyles(let name, let reason):
       "'\(name)' has no styles of its own, since it is declared with '\(reason)'"
+    case .partNeedsSize(let part, let property):
+      "a '\(part)' needs a '\(property)': nothing in it has a size, and so it would take all there is"
     case .unknownStyle(let name, let suggestion):
       "there is no style '\(name)'" + didYouMean(suggestion)
     case .styleOfAnother(let name, let component, let expected):

@@ -50,6 +50,15 @@ public enum SemanticProblem: Hashable, Sendable {
   case impossibleCondition
   case hiddenInheritance(property: String, parent: String, example: String)
 
+  // Styles that other styles name.
+  case stateWithBase(String)
+  case baseDependsOnState
+  case contentWithBase
+  case noBase(String)
+  case baseCycle([String])
+  case cannotHandOn(String, type: String)
+  case partNeedsSize(String, property: String)
+
   // Declared controls, custom values of the environment, and availability.
   case builtInName(String, kind: String)
   case unknownSetting(String, suggestion: String?)
@@ -121,6 +130,13 @@ public enum SemanticProblem: Hashable, Sendable {
     case deadRule = "S409"
     case impossibleCondition = "S410"
     case hiddenInheritance = "S411"
+    case stateWithBase = "S421"
+    case baseDependsOnState = "S422"
+    case contentWithBase = "S423"
+    case noBase = "S424"
+    case baseCycle = "S425"
+    case cannotHandOn = "S426"
+    case partNeedsSize = "S427"
     case builtInName = "S501"
     case unknownSetting = "S502"
     case settingUnderCondition = "S503"

@@ -54,6 +54,8 @@ struct Analyzer {
 
   /// The place in `styleSites` of each style of the sheet.
   var styleOrder: [Int] = []
+  /// What styles are called and take that other styles name, by their place in `styleSites`.
+  var signatures: [Int: StyleSignature] = [:]
   /// The rules of a style that is a parent, in written order, by its place in `styleSites`.
   var inheritedRules: [Int: RuleList] = [:]
   /// What such a style draws beyond its label, if it does.
@@ -110,6 +112,7 @@ struct Analyzer {
     checkControls()
     checkStyles()
     checkStylesOfControls()
+    checkBases()
     checkSwiftNames()
   }
 

@@ -8,6 +8,7 @@ extension Analyzer {
       body.layers[layer].rules = rules
     }
     if styleSites[index].isParent { inheritedBodies[index] = body.inherited }
+    if let content = body.content { checkParts(content) }
     let content = body.content.flatMap { settle($0, in: .always, of: style) }
     let layers = body.layers.compactMap { settle($0, of: style) }
     if content != nil || !layers.isEmpty { style.body = .body(content: content, layers: layers) }

@@ -6,6 +6,8 @@ struct InputTable {
   var unknown: Set<NameID> = []
   /// The declared control that the style at hand is for.
   var control: Control?
+  /// Whether the style at hand is for a progress view, which says how far it is.
+  var hasFraction = false
   /// How many arguments the style at hand takes; nil where none of its inputs can be read, as in a
   /// default.
   var argumentCount: Int?
@@ -13,7 +15,7 @@ struct InputTable {
   var parameters: [Parameter] = []
 
   /// Whether there is nothing that a name could mean: so it is in nearly every file.
-  var isEmpty: Bool { environment.isEmpty && control == nil && unknown.isEmpty }
+  var isEmpty: Bool { environment.isEmpty && control == nil && unknown.isEmpty && !hasFraction }
 }
 
 extension Analyzer {
@@ -51,6 +53,7 @@ extension Analyzer {
 
   private func inputParameter(_ name: NameID) -> Parameter? {
     guard inputs.argumentCount != nil else { return nil }
+    if inputs.hasFraction, names.name(name) == Parameter.fraction.name { return .fraction }
     if let control = inputs.control, !control.flags.isEmpty {
       let spelling = names.name(name)
       if control.flags.contains(spelling) {
@@ -68,6 +71,7 @@ extension Analyzer {
   /// Whether a parameter of this name would hide something that the style may read.
   func isInput(_ name: NameID) -> Bool {
     if inputs.isEmpty { return false }
+    if inputs.hasFraction, names.name(name) == Parameter.fraction.name { return true }
     return inputs.environment[name] != nil
       || inputs.control?.flags.contains(names.name(name)) ?? false
   }
@@ -87,6 +91,7 @@ extension Analyzer {
   func inputNames() -> [String] {
     if inputs.isEmpty { return [] }
     return (inputs.control?.flags ?? []) + inputs.environment.values.map(\.name).sorted()
+      + (inputs.hasFraction ? [Parameter.fraction.name] : [])
   }
 
   /// Lets a condition on one availability say what follows from it.

@@ -95,6 +95,7 @@ extension Analyzer {
     case .shape: return readOther(node, .shape, example: "a shape such as 'rounded(8)'")
     case .bool: return readConstantBool(node, of: property)
     case .animation: return readAnimation(node)
+    case .style: return readStyleOfControl(node, of: property)
     case .keyword(let words):
       report(
         .typeMismatch(
@@ -263,7 +264,7 @@ extension ValueType {
   /// Whether `none` is a value of the type.
   var allowsNone: Bool {
     switch self {
-    case .fill, .border, .shadow, .animation, .lineLimit: true
+    case .fill, .border, .shadow, .animation, .lineLimit, .style: true
     default: false
     }
   }

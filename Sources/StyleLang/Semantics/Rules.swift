@@ -12,6 +12,8 @@ extension Analyzer {
     }
     style.rules = settle(&rules, in: .always, of: style)
     if !body.isEmpty { finishBody(of: &style, at: index) }
+    completeBody(of: &style)
+    if style.rules.first?.property == .base { checkBase(style, rules, at: index) }
     if rules.contains(where: { $0.rule.property == .animation }) {
       style.animates = animationTriggers(style)
     }
@@ -334,7 +336,10 @@ extension Analyzer {
     let states = State.allCases.filter { $0.isOfControl && used.states.contains($0) }
     return states.map { .state($0) }
       + style.parameters.indices.map { ParameterID($0) }
-      .filter { used.parameters.contains($0) && style.parameters[Int($0)].isAnimated }
+      .filter { id in
+        let parameter = style.parameters[Int(id)]
+        return parameter == .fraction || used.parameters.contains(id) && parameter.isAnimated
+      }
       .map { .parameter($0) }
   }
 }

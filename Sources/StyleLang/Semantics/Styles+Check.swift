@@ -125,6 +125,7 @@ extension Analyzer {
     scope.component = component
     scope.states = control?.conditionStates ?? component.states
     inputs.control = control
+    inputs.hasFraction = component == .progress
     inputs.argumentCount = nil
     if !inputs.parameters.isEmpty { inputs.parameters = [] }
     if !body.isEmpty { body = SourceBody() }
@@ -146,6 +147,7 @@ extension Analyzer {
     if let block = child(site.node, .block) {
       readStatements(block, condition: .always, into: &rules, isInherited: false)
     }
+    readInputsOfParts(of: style, rules)
     if !inputs.parameters.isEmpty {
       style.parameters += inputs.parameters
       relateAvailabilities(of: style, &rules)

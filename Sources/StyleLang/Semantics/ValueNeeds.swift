@@ -3,9 +3,13 @@
 /// Only what some target lacks is looked for, so that most values are passed by at once.
 struct ValueNeeds {
   private let kinds: TargetLimits.Kinds
+  private let targets: DeploymentTargets
   private(set) var found: [SystemNeed] = []
 
-  init(_ limits: TargetLimits) { kinds = limits.kinds }
+  init(_ limits: TargetLimits) {
+    kinds = limits.kinds
+    targets = limits.targets
+  }
 
   mutating func add(_ value: Value, of property: Property?) {
     switch value {
@@ -45,6 +49,15 @@ struct ValueNeeds {
     // Its value is written where the token is declared, and looked at there.
     case .token: break
     }
+  }
+
+  /// Adds what a style needs that draws a control; on a platform without such controls, nothing.
+  mutating func add(_ base: Value, ofControl component: Component) {
+    guard case .style(let reference) = base, case .builtIn(let name) = reference.target,
+      component != .group
+    else { return }
+    let need = SystemNeed(name, [component.builtInStyleSymbol(name)])
+    if !need.isMet(by: targets) { found.append(need) }
   }
 
   private var foreground: [String] { ["View.foregroundStyle(_:)"] }

@@ -5,6 +5,7 @@ extension JSONContext {
   func text(of property: Property, _ value: JSONValue) throws -> String {
     let value = try plain(value)
     switch property {
+    case .base: return try style(value)
     case .foreground, .background, .overlay:
       return value == .string("inherit") ? "inherit" : try fill(value)
     case .tint: return value == .string("inherit") ? "inherit" : try color(value).description
@@ -183,5 +184,12 @@ extension JSONContext {
       let duration = try value["duration"].map { try number($0) }
       return (.timing(try word(value["curve"]), duration), delay)
     }
+  }
+
+  /// A style that is named.
+  private func style(_ value: JSONValue) throws -> String {
+    if value == .string("none") { return "inherit" }
+    if let name = value["builtIn"]?.text ?? value["swift"]?.text { return LookText.style(name) }
+    throw JSONEvaluator.Failure(description: "no style that is known: \(value)")
   }
 }

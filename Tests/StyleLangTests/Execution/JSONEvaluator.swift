@@ -130,7 +130,7 @@ struct JSONContext {
   private func hitShape(_ look: Look) throws -> String {
     let places: [Property] =
       switch style["component"]?.text {
-      case "button":
+      case "button", "toggle":
         [
           .hitShape, .padding, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,
           .shape, .background, .border, .overlay,
@@ -138,6 +138,8 @@ struct JSONContext {
       default: [.hitShape]
       }
     let set = Set(style["properties"]?.keys ?? [])
+    // What draws the control says where it takes touches.
+    if look[.base] != "inherit", !set.contains("hitShape") { return "content" }
     let isView = style["component"]?.text == "view"
     guard places.contains(where: { set.contains($0.name) }) || isView && uses("hovered") else {
       return "content"

@@ -66,7 +66,7 @@ struct Look: Hashable, Sendable {
 
   private static let defaults: [String] = Property.allCases.map { property in
     switch property {
-    case .foreground, .tint, .font, .lineLimit, .textAlignment, .textCase, .imageScale,
+    case .base, .foreground, .tint, .font, .lineLimit, .textAlignment, .textCase, .imageScale,
       .symbolVariant, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .animation:
       "inherit"
     case .minimumScale, .opacity, .saturation: "1"

@@ -46,6 +46,7 @@ extension JSONEmitter {
     case .bool(let truth): out.raw(truth ? "true" : "false")
     case .string(let text): out.string(text)
     case .shadows(let shadows): self.shadows(shadows)
+    case .style(let reference): style(reference)
     default: out.raw("\"none\"")
     }
   }
@@ -88,6 +89,7 @@ extension JSONEmitter {
     case .color(let color): isShort(color)
     case .border, .shadows, .gradient: false
     case .glass(let glass): glass.tint.map { isShort($0) } ?? true
+    case .style(let reference): reference.arguments.isEmpty
     case .insets(let insets): isShort(insets)
     case .shape(.corners(let radii, _)):
       isPlain(radii.topLeading) && isPlain(radii.topTrailing) && isPlain(radii.bottomTrailing)

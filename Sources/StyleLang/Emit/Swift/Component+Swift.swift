@@ -1,8 +1,12 @@
 /// What differs in Swift between the protocols of styles.
 extension Component {
   /// The protocol of its styles.
-  var styleProtocol: Vocabulary {
+  ///
+  /// - Parameter hasBase: Whether another style draws the control; only a primitive style of a button
+  ///   is given the control itself.
+  func styleProtocol(hasBase: Bool) -> Vocabulary {
     switch self {
+    case .button where hasBase: .primitiveButtonStyle
     case .button, .custom: .buttonStyle
     case .toggle: .toggleStyle
     case .label: .labelStyle
@@ -14,8 +18,9 @@ extension Component {
   }
 
   /// What a style gets to know of the control; nil where that is the control itself.
-  var configurationType: Vocabulary? {
+  func configurationType(hasBase: Bool) -> Vocabulary? {
     switch self {
+    case .button where hasBase: .primitiveButtonStyleConfiguration
     case .button, .custom: .buttonStyleConfiguration
     case .toggle: .toggleStyleConfiguration
     case .label: .labelStyleConfiguration
@@ -50,11 +55,37 @@ extension Component {
   ///
   /// A style may read the environment only in the newest systems, so that a body that reads it is
   /// that of a view. A toggle's is drawn inside the button that it is made of.
-  func needsInnerView(reading reads: Reads) -> Bool {
+  func needsInnerView(reading reads: Reads, hasBase: Bool) -> Bool {
     switch self {
     case .view: false
-    case .toggle: true
+    case .toggle where !hasBase: true
     default: !reads.isEmpty
+    }
+  }
+}
+
+extension Component {
+  /// The control, made anew of its configuration; nil where the configuration is the control.
+  var controlType: Vocabulary? {
+    switch self {
+    case .button, .custom: .button
+    case .toggle: .toggle
+    case .label: .label
+    case .group: .groupBox
+    case .progress: .progressView
+    case .field, .view: nil
+    }
+  }
+
+  /// The modifier that gives such controls a style.
+  var styleModifier: StaticString {
+    switch self {
+    case .button, .view, .custom: ".buttonStyle("
+    case .toggle: ".toggleStyle("
+    case .label: ".labelStyle("
+    case .field: ".textFieldStyle("
+    case .group: ".groupBoxStyle("
+    case .progress: ".progressViewStyle("
     }
   }
 }

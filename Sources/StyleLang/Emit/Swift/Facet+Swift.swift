@@ -2,6 +2,7 @@ extension Facet {
   /// The name of the computed property that decides it, and the number after it; 0 is not written.
   var propertyName: (base: StaticString, number: Int) {
     switch self {
+    case .base: ("control", 0)
     case .foreground: ("foreground", 0)
     case .fill(let site, let form): Facet.fillName(site, form)
     case .gradient(let site, _, let member): Facet.gradientName(site, member)
@@ -93,6 +94,7 @@ extension Facet {
     case .fill(_, let form): .plain(form.type)
     case .gradient(_, let form, let member): .plain(Facet.gradientType(form, member))
     case .glass: .plain(.glass)
+    case .base: .plain(.view)
     case .font: .plain(.font)
     case .lineLimit: .plain(.int)
     case .textAlignment: .plain(.textAlignment)
@@ -119,7 +121,7 @@ extension Facet {
   /// Whether it is the whole value of its property.
   var isWholeValue: Bool {
     switch self {
-    case .foreground, .tint, .background, .overlay, .font, .lineLimit,
+    case .base, .foreground, .tint, .background, .overlay, .font, .lineLimit,
       .textAlignment, .textCase, .imageScale, .symbolVariant, .width, .height, .minWidth,
       .maxWidth, .minHeight, .maxHeight, .alignment, .minimumScale, .opacity, .brightness,
       .saturation, .blur, .blend, .animation:

@@ -2,6 +2,8 @@
 ///
 /// What does not differ between states is then written once, even if something beside it differs.
 enum Facet: Hashable {
+  /// The style that draws the control.
+  case base
   case foreground, tint, background, overlay
   /// What a site is filled with, where that is not a colour in every state.
   case fill(FillSite, FillForm)

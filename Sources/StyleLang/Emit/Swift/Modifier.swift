@@ -19,7 +19,7 @@ enum Modifier: UInt8, CaseIterable {
 extension Property {
   /// The modifier that the property takes part in.
   ///
-  /// `shape` and `alignment` are read by several, and `shadow` belongs to the background.
+  /// `base` is what modifiers are applied to, `shape` and `alignment` are read by several, and `shadow` belongs to the background.
   var modifier: Modifier? {
     switch self {
     case .foreground: .foreground
@@ -35,7 +35,7 @@ extension Property {
     case .padding: .padding
     case .width, .height: .fixedFrame
     case .minWidth, .maxWidth, .minHeight, .maxHeight: .flexibleFrame
-    case .alignment, .shape: nil
+    case .base, .alignment, .shape: nil
     case .background, .shadow: .background
     case .clip: .clip
     case .overlay: .overlay

@@ -21,8 +21,11 @@ struct Reads: OptionSet {
   /// What the button that a toggle is made of is told.
   static let isPressed = Reads(rawValue: 1 << 16)
 
+  /// How far a progress view is.
+  static let fraction = Reads(rawValue: 1 << 17)
+
   /// The one of the highest bit.
-  static let last = isPressed
+  static let last = fraction
 
   /// The name of the property of the view that holds it.
   var name: StaticString {
@@ -43,6 +46,7 @@ struct Reads: OptionSet {
     case .symbolVariants: "symbolVariants"
     case .isHovered: "isHovered"
     case .isPressed: "isPressed"
+    case .fraction: "fraction"
     default: "configuration"
     }
   }
@@ -51,7 +55,7 @@ struct Reads: OptionSet {
   var environmentKey: StaticString? {
     switch self {
     case .reduceMotion: "accessibilityReduceMotion"
-    case .controlSize, .inactiveWindow, .isHovered, .isPressed, .configuration: nil
+    case .controlSize, .inactiveWindow, .isHovered, .isPressed, .fraction, .configuration: nil
     default: name
     }
   }

@@ -11,7 +11,7 @@ extension StyleReader {
     case .fill(let site, _): fillPart(site, ofRule: rule)
     case .gradient(let site, _, let member): gradientPart(site, ofRule: rule, member)
     case .glass: if case .glass(let glass) = value { .glass(glass) } else { .absent }
-    case .font, .animation: plainPart(value)
+    case .base, .font, .animation: plainPart(value)
     case .lineLimit: if case .none = value { .absent } else { plainPart(value) }
     case .textCase: if case .keyword(0) = value { .absent } else { plainPart(value) }
     case .textAlignment, .imageScale, .symbolVariant, .alignment, .blend:

@@ -49,6 +49,7 @@ extension StyleReader {
   var needsContentShape: Bool {
     if subject > 0 { return false }
     if hasRules(.hitShape) { return true }
+    if hasBase { return false }
     switch component {
     case .button, .toggle, .custom:
       return properties & StyleReader.hitAreaProperties != 0 || !subjects.isEmpty

@@ -22,6 +22,8 @@ struct StyleReader {
   private(set) var argumentCount = 0
   /// What it is for.
   private(set) var component = Component.view
+  /// Whether another style draws the control.
+  private(set) var hasBase = false
   /// What the conditions mention.
   private(set) var mentions: Reads = []
   // The rules of each property, by its raw value, as a range of `rules`.
@@ -55,6 +57,7 @@ struct StyleReader {
       if !subjects.isEmpty { subjects = [] }
       turn(toRules: rules.indices)
     }
+    hasBase = hasRules(.base) && !isNone(.base)
   }
 
   /// The parameters that whoever makes the style gives.

@@ -10,7 +10,9 @@ extension SwiftEmitter {
   /// Writes what the style draws, with its modifiers, as one expression.
   mutating func writeStyledContent() {
     let indentation = out.indentation
-    if let content = model.subjects.first?.children.first {
+    if model.hasBase {
+      writeBase()
+    } else if let content = model.subjects.first?.children.first {
       writeRoot(content)
     } else {
       writeSlot(.label)

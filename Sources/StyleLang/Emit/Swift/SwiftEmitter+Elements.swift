@@ -113,9 +113,7 @@ extension SwiftEmitter {
       out.write("(")
       writeString(text)
       out.write(")")
-    case .spinner:
-      write(.progressView)
-      out.write("()")
+    case .spinner: return writeSpinner()
     case .opaque(let view):
       out.write(string: view.type)
       writeList("(", count: view.inputs.count) { $0.write(view.inputs[$1]) }

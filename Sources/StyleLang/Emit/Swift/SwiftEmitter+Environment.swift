@@ -17,7 +17,7 @@ extension SwiftEmitter {
         write(where: forms.inactiveWindows) { $0.writeEnvironment(name, as: name) }
       case .isHovered: writePointerState()
       case .isFocused where model.component == .field: writeFocusState()
-      case .configuration, .isPressed: break
+      case .configuration, .isPressed, .fraction: break
       default:
         if let key = value.environmentKey { writeEnvironment(key, as: value.name) }
       }

@@ -9,6 +9,7 @@ extension SwiftEmitter {
       if !scope.inputs.contains(parameter) { scope.inputs.append(parameter) }
       if scope.bound.contains(parameter) { out.write("self.") }
       writeNameOfInput(input)
+    case .configuration where model.component == .progress: writeRead(.fraction)
     case .configuration:
       writeRead(.configuration)
       out.write(".")

@@ -20,9 +20,10 @@ extension SwiftEmitter {
       return
     }
     out.indent()
-    if model.component == .toggle { writeToggle() } else { writeInnerViewCall() }
+    let isOwnToggle = model.component == .toggle && !model.hasBase
+    if isOwnToggle { writeToggle() } else { writeInnerViewCall() }
     out.close()
-    if model.component == .toggle { writeToggleButtonStyle() }
+    if isOwnToggle { writeToggleButtonStyle() }
     if isBranched { return writeBranchTypes() }
     out.blankLine()
     writeInnerView(body)
@@ -86,6 +87,11 @@ extension SwiftEmitter {
     switch (model.component, slot) {
     case (.view, _): out.line("content")
     case (.field, _): return writeField()
+    case (.group, .body): out.line("configuration.content")
+    case (.progress, .value): out.line("configuration.currentValueLabel")
+    case (.progress, .spinner):
+      out.beginLine()
+      return writeSpinner()
     default:
       out.beginLine()
       out.write("configuration.")
@@ -100,8 +106,19 @@ extension SwiftEmitter {
     if let control = style.control.first {
       out.write(string: control.styleProtocol)
     } else {
-      write(model.component.styleProtocol)
+      write(model.component.styleProtocol(hasBase: model.hasBase))
     }
+  }
+
+  /// Writes the system's picture of work that goes on, on the line at hand.
+  ///
+  /// In the style of a progress view it is told which to be: its own style is the one being written.
+  mutating func writeSpinner() {
+    write(.progressView)
+    out.write("()")
+    out.endLine()
+    out.indent()
+    if model.component == .progress { out.line(".progressViewStyle(.circular)") }
   }
 
   // MARK: The view that holds the body
@@ -170,7 +187,7 @@ extension SwiftEmitter {
       return out.write("Configuration")
     }
     if let control = style.control.first { return out.write(string: control.configurationType) }
-    guard let type = model.component.configurationType else {
+    guard let type = model.component.configurationType(hasBase: model.hasBase) else {
       write(.textField)
       return out.write("<Self._Label>")
     }
@@ -179,7 +196,7 @@ extension SwiftEmitter {
 
   private mutating func writeInnerConfigurationType() {
     if let control = style.control.first { return out.write(string: control.configurationType) }
-    guard let type = model.component.configurationType else {
+    guard let type = model.component.configurationType(hasBase: model.hasBase) else {
       write(.textField)
       return out.write("<_TextFieldStyleLabel>")
     }
@@ -274,13 +291,17 @@ extension SwiftEmitter {
     out.line("configuration")
     out.indent()
     out.line(".textFieldStyle(.plain)")
-    if scope.tracked.contains(.isFocused) {
-      out.beginLine()
-      out.write(".focused($")
-      writeMember(Reads.isFocused.name)
-      out.write(")")
-      out.endLine()
-    }
+    writeFocusTracking()
+  }
+
+  /// Writes the modifier that tells the view of a field whether that has the focus.
+  mutating func writeFocusTracking() {
+    guard scope.tracked.contains(.isFocused) else { return }
+    out.beginLine()
+    out.write(".focused($")
+    writeMember(Reads.isFocused.name)
+    out.write(")")
+    out.endLine()
   }
 
   /// Writes the initialiser of a field's view: `_body` belongs to no actor, and the one that the

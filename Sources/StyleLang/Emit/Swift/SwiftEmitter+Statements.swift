@@ -9,6 +9,10 @@ extension SwiftEmitter {
       let choice = scope.pending[scope.writtenCount]
       scope.writtenCount += 1
       turn(to: choice.subject)
+      if choice.facet == .base {
+        writeDecidedControl(choice)
+        continue
+      }
       out.blankLine()
       out.beginLine()
       out.write("private var ")
@@ -166,6 +170,16 @@ extension SwiftEmitter {
   private mutating func writeSwitch(
     _ choice: Choice, _ selector: Selector, _ branches: [Decision.Branch]
   ) {
+    writeSelection(selector, branches) { emitter, branch in emitter.writeBranch(choice, branch) }
+  }
+
+  /// Writes a `switch`.
+  ///
+  /// - Parameter writeBranch: Writes what follows the cases of a branch, from the colon on.
+  mutating func writeSelection(
+    _ selector: Selector, _ branches: [Decision.Branch],
+    _ writeBranch: (inout SwiftEmitter, Decision.Branch) -> Void
+  ) {
     out.beginLine()
     out.write("switch ")
     switch selector {
@@ -195,12 +209,12 @@ extension SwiftEmitter {
         if index > 0 { out.write(", ") }
         writeSelected(item, selector)
       }
-      writeBranch(choice, branch)
+      writeBranch(&self, branch)
     }
     if let rest {
       out.beginLine()
       out.write("default")
-      writeBranch(choice, rest)
+      writeBranch(&self, rest)
     }
     out.line("}")
   }

@@ -88,13 +88,13 @@ extension SwiftEmitter {
   /// for certain only when the decisions are written, since a condition may turn out not to matter.
   mutating func writeBody() -> Body {
     let component = model.component
-    var hasInnerView = isBranched || component.needsInnerView(reading: model.mentions)
+    var hasInnerView = isBranched || component.needsInnerView(reading: model.mentions, hasBase: model.hasBase)
     var tracked = model.mentions.intersection(component.trackedReads)
     while true {
       scope.beginBody(hasInnerView: hasInnerView, tracked: tracked)
       let body = writeBodyOnce()
       let needsInnerView =
-        isBranched || component.needsInnerView(reading: scope.reads)
+        isBranched || component.needsInnerView(reading: scope.reads, hasBase: model.hasBase)
         || component != .view && !scope.inputs.isEmpty
       let needed = scope.reads.intersection(component.trackedReads)
       if needsInnerView == hasInnerView, needed == tracked { return body }
@@ -113,6 +113,7 @@ extension SwiftEmitter {
     out.indentation = scope.hasInnerView ? 8 : 4
     writeComputedProperties()
     if scope.reads.contains(.inactiveWindow) { writeInactiveWindow() }
+    if scope.reads.contains(.fraction) { writeFraction() }
     swap(&out, &scratch)
     return body
   }

@@ -150,8 +150,9 @@ extension SwiftEmitter {
   /// Writes the name of something that is read, and notes that it is.
   mutating func writeRead(_ value: Reads) {
     scope.reads.insert(value)
-    if value == .configuration {
-      out.write("configuration")
+    if value == .configuration || value == .fraction {
+      // No parameter of a progress style may be called so.
+      out.write(value.name)
     } else {
       writeMember(value.name)
     }

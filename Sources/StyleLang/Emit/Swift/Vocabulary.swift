@@ -28,6 +28,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case float
   case focusState
   case font
+  case groupBox
   case groupBoxStyle
   case groupBoxStyleConfiguration
   case geometryReader
@@ -37,6 +38,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case image
   case insettableShape
   case int
+  case label
   case labelStyle
   case labelStyleConfiguration
   case lineCap
@@ -46,9 +48,11 @@ enum Vocabulary: UInt8, CaseIterable {
   case min
   case path
   case point
+  case primitiveButtonStyle
+  case primitiveButtonStyleConfiguration
+  case progressView
   case progressViewStyle
   case progressViewStyleConfiguration
-  case progressView
   case radialGradient
   case rect
   case rectangle
@@ -70,6 +74,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case unitPoint
   case vStack
   case view
+  case viewBuilder
   case viewModifier
   case zStack
 
@@ -111,6 +116,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .float: "CGFloat"
     case .focusState: "FocusState"
     case .font: "Font"
+    case .groupBox: "GroupBox"
     case .groupBoxStyle: "GroupBoxStyle"
     case .groupBoxStyleConfiguration: "GroupBoxStyleConfiguration"
     case .geometryReader: "GeometryReader"
@@ -120,6 +126,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .image: "Image"
     case .insettableShape: "InsettableShape"
     case .int: "Int"
+    case .label: "Label"
     case .labelStyle: "LabelStyle"
     case .labelStyleConfiguration: "LabelStyleConfiguration"
     case .lineCap: "CGLineCap"
@@ -129,9 +136,11 @@ enum Vocabulary: UInt8, CaseIterable {
     case .min: "min"
     case .path: "Path"
     case .point: "CGPoint"
+    case .primitiveButtonStyle: "PrimitiveButtonStyle"
+    case .primitiveButtonStyleConfiguration: "PrimitiveButtonStyleConfiguration"
+    case .progressView: "ProgressView"
     case .progressViewStyle: "ProgressViewStyle"
     case .progressViewStyleConfiguration: "ProgressViewStyleConfiguration"
-    case .progressView: "ProgressView"
     case .radialGradient: "RadialGradient"
     case .rect: "CGRect"
     case .rectangle: "Rectangle"
@@ -153,6 +162,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .unitPoint: "UnitPoint"
     case .vStack: "VStack"
     case .view: "View"
+    case .viewBuilder: "ViewBuilder"
     case .viewModifier: "ViewModifier"
     case .zStack: "ZStack"
     }
