@@ -62,12 +62,18 @@ extension Analyzer {
     return element
   }
 
-  /// A condition without what is known to hold in a context anyway.
+  /// A condition without what is known in a context anyway.
   mutating func simplified(_ condition: Condition, in context: Condition) -> Condition {
     if condition == .always || reasoning.implies(context, condition) { return .always }
-    guard context != .always, case .all(let parts) = condition else { return condition }
-    return parts.reduce(.always) { whole, part in
-      reasoning.implies(context, part) ? whole : whole.and(part)
+    if context == .always { return condition }
+    if reasoning.areDisjoint(context, condition) { return .never }
+    switch condition {
+    case .always, .state, .controlSize, .flag, .equal, .isSet: return condition
+    case .not(let inner): return simplified(inner, in: context).negated
+    case .all(let parts):
+      return parts.reduce(.always) { $0.and(simplified($1, in: context)) }
+    case .any(let parts):
+      return parts.reduce(.never) { $0.or(simplified($1, in: context)) }
     }
   }
 

@@ -32,6 +32,7 @@ struct SourceBody {
 /// A layer with the block that it comes from.
 struct SourceLayer {
   var name: String
+  var nameID: NameID
   var node: NodeID
   var isAbove: Bool
   /// When it is drawn.
@@ -86,7 +87,7 @@ extension Analyzer {
       return
     }
     var layer = SourceLayer(
-      name: text(node), node: node, isAbove: child(node, .layerAbove) != nil,
+      name: text(node), nameID: nameID(node), node: node, isAbove: child(node, .layerAbove) != nil,
       condition: condition ?? .always, isOwn: !isInherited)
     var isWrong = condition == nil
     var part = tree.firstChild(node)
@@ -121,7 +122,7 @@ extension Analyzer {
   }
 
   private mutating func add(_ layer: SourceLayer, isInherited: Bool) {
-    guard let index = body.layers.firstIndex(where: { $0.name == layer.name }) else {
+    guard let index = body.layers.firstIndex(where: { $0.nameID == layer.nameID }) else {
       body.layers.append(layer)
       return
     }

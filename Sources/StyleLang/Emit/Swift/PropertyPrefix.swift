@@ -29,25 +29,6 @@ enum PropertyPrefix {
     }
   }
 
-  /// The prefix, with a number if need be.
-  static func unique(_ base: String, _ isTaken: (String) -> Bool) -> String {
-    if !isTaken(base) { return base }
-    var number = 2
-    while isTaken("\(base)\(number)") { number += 1 }
-    return "\(base)\(number)"
-  }
-
-  /// Whether two prefixes could give one name.
-  ///
-  /// The style's own prefix is empty: `horizontal` would give its `horizontalPadding`.
-  static func clash(_ first: String, _ second: String) -> Bool {
-    if first == second { return true }
-    let (short, long) = first.utf8.count < second.utf8.count ? (first, second) : (second, first)
-    guard long.hasPrefix(short) else { return false }
-    let rest = long.dropFirst(short.count)
-    return leadingWords.contains(rest.prefix(1).lowercased() + rest.dropFirst())
-  }
-
   /// What the name of one property of a body begins with, where the rest may be that of another.
   static let leadingWords: Set<String> = [
     "horizontal", "vertical", "top", "leading", "bottom", "trailing", "hit", "inside", "center",
@@ -81,5 +62,46 @@ enum PropertyPrefix {
       true
     default: false
     }
+  }
+}
+
+/// The prefixes of a style, of which no two can give one name.
+struct PropertyPrefixes {
+  // The style's own prefix is empty: `horizontal` would give its `horizontalPadding`.
+  private var taken: Set<String> = [""]
+  // What a prefix is without a leading word at its end.
+  private var stems: Set<String> = []
+  private var numbers: [String: Int] = [:]
+
+  /// Takes a prefix, with a number if need be.
+  mutating func take(_ base: String) -> String {
+    var prefix = base
+    var number = numbers[base] ?? 1
+    while isTaken(prefix) {
+      number += 1
+      prefix = "\(base)\(number)"
+    }
+    numbers[base] = number
+    taken.insert(prefix)
+    stems.formUnion(PropertyPrefixes.stems(of: prefix))
+    return prefix
+  }
+
+  private func isTaken(_ prefix: String) -> Bool {
+    taken.contains(prefix) || stems.contains(prefix)
+      || !taken.isDisjoint(with: PropertyPrefixes.stems(of: prefix))
+  }
+
+  private static func stems(of prefix: String) -> [String] {
+    if PropertyPrefix.leadingWords.contains(prefix) { return [""] }
+    // A name is cut before each of its capitals.
+    var stems: [String] = []
+    for index in prefix.indices.dropFirst() where prefix[index].isUppercase {
+      let rest = prefix[index...]
+      if PropertyPrefix.leadingWords.contains(rest.prefix(1).lowercased() + rest.dropFirst()) {
+        stems.append(String(prefix[..<index]))
+      }
+    }
+    return stems
   }
 }

@@ -1,3 +1,9 @@
+/// A computed property, by what it decides.
+private struct PendingKey: Hashable {
+  var facet: Facet
+  var subject: Int
+}
+
 /// What the emitter knows of the style that it writes.
 struct StyleScope {
   /// Whether the body lies in a view of its own, beside which the parameters are `style.…`.
@@ -13,6 +19,8 @@ struct StyleScope {
   var readsStyle = false
   /// The computed properties that the body has asked for.
   private(set) var pending: [Choice] = []
+  // Where those of layers and elements are; what it says of places that no longer count is out of date.
+  private var places: [PendingKey: Int] = [:]
   /// How many of them count.
   private(set) var pendingCount = 0
   /// How many of them have been written.
@@ -60,9 +68,19 @@ struct StyleScope {
 
   /// Asks for a computed property, once.
   mutating func ask(for choice: Choice) {
-    for index in 0..<pendingCount
-    where pending[index].facet == choice.facet && pending[index].subject == choice.subject {
-      return
+    if choice.subject == 0 {
+      for index in 0..<pendingCount where pending[index].facet == choice.facet {
+        if pending[index].subject == 0 { return }
+      }
+    } else {
+      let key = PendingKey(facet: choice.facet, subject: choice.subject)
+      // Of many elements, a search for each would take quadratic time.
+      if let index = places[key], index < pendingCount, pending[index].facet == choice.facet,
+        pending[index].subject == choice.subject
+      {
+        return
+      }
+      places[key] = pendingCount
     }
     // Places are used again: to empty the array would cost more than all that is in it.
     if pendingCount < pending.count {

@@ -59,11 +59,17 @@ private struct SubjectList {
   let parameters: [Parameter]
   var rules: [Rule]
   var subjects: [Subject] = []
+  var prefixes = PropertyPrefixes()
+
+  init(parameters: [Parameter], rules: [Rule]) {
+    self.parameters = parameters
+    self.rules = rules
+  }
 
   mutating func add(_ element: Element, to parent: Int) {
     var subject = Subject(
       role: .element(element.kind), rules: add(element.rules),
-      prefix: prefix(PropertyPrefix.base(of: element.kind, parameters)), parent: parent)
+      prefix: prefixes.take(PropertyPrefix.base(of: element.kind, parameters)), parent: parent)
     subject.presence = element.condition
     let number = subjects.count
     subjects[parent].children.append(number)
@@ -77,7 +83,7 @@ private struct SubjectList {
     subjects.append(
       Subject(
         role: .layer(isAbove: layer.isAbove), rules: add(SubjectList.hidden(layer)),
-        prefix: prefix(PropertyPrefix.base(of: layer.name))))
+        prefix: prefixes.take(PropertyPrefix.base(of: layer.name))))
     if let content = layer.content { add(content, to: number) }
   }
 
@@ -101,11 +107,5 @@ private struct SubjectList {
       rules.insert(contentsOf: [hiding, showing], at: start ?? rules.count)
     }
     return rules
-  }
-
-  private func prefix(_ base: String) -> String {
-    PropertyPrefix.unique(base) { prefix in
-      subjects.contains { PropertyPrefix.clash(prefix, $0.prefix) }
-    }
   }
 }

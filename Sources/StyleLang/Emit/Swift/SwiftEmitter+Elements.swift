@@ -119,7 +119,8 @@ extension SwiftEmitter {
       writeList("(", count: view.inputs.count) { $0.write(view.inputs[$1]) }
     }
     out.endLine()
-    out.indent()
+    // After a list over several lines, modifiers stand below its parenthesis.
+    if out.lengthOfLastLine > out.indentation + 1 { out.indent() }
   }
 
   private mutating func writeStack(_ stack: Stack) {
