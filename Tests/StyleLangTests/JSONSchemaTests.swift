@@ -32,9 +32,15 @@ import Testing
     case .none: words.append("none")
     default: break
     }
+    if case .words(let traits) = definition.type {
+      words.removeAll { traits.contains($0) }
+      #expect(validator.problems(of: .array(traits.map { .string($0) })) == [])
+      #expect(validator.problems(of: .array([.string("unknown word")])) != [])
+    }
     for word in words { #expect(validator.problems(of: .string(word)) == [], "\(word)") }
+    if definition.type == .string { return }
     #expect(validator.problems(of: .string("unknown word")) != [])
-    if !definition.type.keywords.isEmpty {
+    if case .keyword = definition.type {
       #expect(schema["enum"]?.elements.count == Set(words).count)
     }
   }
@@ -46,7 +52,7 @@ import Testing
       [
         "color", "number", "length", "angle", "duration", "percentage", "insets", "shape", "border",
         "shadow", "font", "animation", "bool", "string", "fill",
-        "enumeration",
+        "image", "enumeration",
       ]
     ),
   ])

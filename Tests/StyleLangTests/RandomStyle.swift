@@ -46,6 +46,7 @@ struct RandomStyle: Sendable {
     switch property {
     case .hoverEffect: platform == .iOS || platform == .visionOS
     case .haptic: platform == .iOS
+    case .controlSize: platform != .tvOS
     default: true
     }
   }

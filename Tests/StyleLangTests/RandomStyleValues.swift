@@ -18,11 +18,17 @@ extension RandomStyleWriter {
       if chance(10) { return Written("inherit", constant: "inherit") }
       return font(optional: optional).map(\.text)
     case .lineLimit: return word(["1": "1", "3": "3", "none": "none", "inherit": "inherit"])
-    case .textAlignment, .textCase, .imageScale, .symbolVariant:
+    case .textAlignment, .truncation, .textCase, .imageScale, .symbolVariant:
       return word(property.definition.type.keywords + ["inherit"])
-    case .fixedSize, .alignment, .blend, .hoverEffect:
+    case .fixedSize, .alignment, .blend, .hoverEffect, .controlSize:
       return word(property.definition.type.keywords)
     case .haptic: return word(property.definition.type.keywords + ["none"])
+    case .tooltip, .accessibilityLabel, .accessibilityHint:
+      return word(["\"Open\"": "\"Open\"", "\"50% \\\"off\\\"\"": "\"50% \\\"off\\\"\""])
+    case .modifier: return word(["none": "none"])
+    case .accessibilityTraits:
+      return word(["button": "button", "selected header": "header selected", "none": "none"])
+    case .accessibilityHidden: return truth(optional: optional).map(String.init)
     case .minimumScale, .opacity: return text(number(.fraction, optional: optional))
     case .brightness:
       let number = number(.fraction, optional: optional)

@@ -19,10 +19,11 @@ enum ReferenceTables {
 
   /// The stretches of the canonical order.
   private static let groups: [(title: String, range: ClosedRange<UInt8>)] = [
-    ("Control", span(.base, .base)), ("Content", span(.foreground, .fixedSize)),
+    ("Control", span(.base, .base)), ("Content", span(.foreground, .controlSize)),
     ("Size", span(.padding, .alignment)),
     ("Surface", span(.shape, .hitShape)), ("The whole", span(.opacity, .offset)),
-    ("Behaviour", span(.animation, .haptic)),
+    ("Behaviour", span(.animation, .modifier)),
+    ("Accessibility", span(.accessibilityLabel, .accessibilityHidden)),
   ]
 
   private static func span(_ first: Property, _ last: Property) -> ClosedRange<UInt8> {
@@ -51,7 +52,10 @@ enum ReferenceTables {
 
   private static func description(_ type: ValueType) -> String {
     switch type {
-    case .fill: "fill"
+    case .fill: "[`Fill`](#fills)"
+    case .string: "`String`"
+    case .modifiers: "`swift(…)`, several, `none`"
+    case .words(let words): "several of " + words.map { "`\($0)`" }.joined(separator: " ")
     case .color: "`Color`"
     case .font: "`Font`"
     case .lineLimit: "whole number from 1, `none`"

@@ -50,12 +50,28 @@ import Testing
     }
     sources.append(
       SourceFile(name: "Properties.style", text: styles.joined(separator: "\n")))
+    // What the examples name of an app's own code.
+    let own = """
+      import SwiftUI
+
+      struct Shimmer: ViewModifier {
+        func body(content: Content) -> some View { content }
+      }
+
+      enum Effects {
+        struct Glow: ViewModifier {
+          func body(content: Content) -> some View { content }
+        }
+      }
+      """
     let files = try sources.map { source in
       let sheet = try #require(compile(source).sheet)
       return GeneratedFile(
         name: source.name + ".swift", text: String(decoding: emitSwift(sheet), as: UTF8.self))
     }
-    try await ExecutionHarness.typecheck(files, languageMode: .swift6, platform: platform)
+    try await ExecutionHarness.typecheck(
+      files + [GeneratedFile(name: "Own.swift", text: own)], languageMode: .swift6,
+      platform: platform)
   }
 
   // MARK: Tables

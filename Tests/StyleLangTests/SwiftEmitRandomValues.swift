@@ -25,6 +25,11 @@ extension SwiftEmitRandom {
       if chance(40) { return value(of: .shadow, inStyle: true) }
       return .shadows(list(1...3) { $0.shadow(inStyle: true) })
     case .bool: return .bool(chance(60))
+    case .string: return value(of: .string, inStyle: true)
+    case .modifiers: return .none
+    case .words(let words):
+      return chance(20)
+        ? .none : .words(Set(list(1...3) { UInt8($0.number(0...words.count - 1)) }).sorted())
     case .scale:
       let x = scalar([.number], depth: 1, inStyle: true)
       let y = chance(50) ? x : scalar([.number], depth: 1, inStyle: true)

@@ -46,6 +46,7 @@ extension APISymbol {
     + members(
       of: "ControlActiveState", systemsOf("ControlActiveState"), ["active", "inactive", "key"])
     + members(of: "ButtonRole", .iOS15, ["cancel", "destructive"])
+    + members(of: "CGLineCap", .iOS13, ["butt", "round", "square"])
     + members(
       of: "HoverEffect", systemsOf("View.hoverEffect(_:)"), ["automatic", "highlight", "lift"])
     + members(

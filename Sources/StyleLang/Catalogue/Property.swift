@@ -4,8 +4,8 @@
 /// write a fixture. The spelling in the language and in JSON is the case's name.
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case base
-  case foreground, tint, font, lineLimit, textAlignment, minimumScale, textCase, imageScale
-  case symbolVariant, fixedSize
+  case foreground, tint, font, lineLimit, textAlignment, minimumScale, truncation, textCase
+  case imageScale, symbolVariant, fixedSize, controlSize
   case padding
   case width, height, minWidth, maxWidth, minHeight, maxHeight, alignment
   case shape, background, shadow, clip, overlay, border, hitShape
@@ -13,6 +13,8 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case margin, scale, rotation, offset
   case animation
   case hoverEffect, haptic
+  case tooltip, modifier
+  case accessibilityLabel, accessibilityHint, accessibilityTraits, accessibilityHidden
 
   /// The name in the language and in JSON.
   public var name: String { Property.names[Int(rawValue)] }
@@ -55,6 +57,10 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
       PropertyDefinition(
         .fraction, default: .scalar(.literal(1)), "1",
         summary: "How far text may shrink to fit.", example: "minimumScale: 75%")
+    case .truncation:
+      PropertyDefinition(
+        .keyword(["head", "middle", "tail"]), default: .inherit, "inherit",
+        summary: "Where text that has no room is cut.", example: "truncation: middle")
     case .textCase:
       PropertyDefinition(
         .keyword(["none", "uppercase", "lowercase"]), default: .inherit, "inherit",
@@ -73,6 +79,11 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
         .keyword(["none", "both", "horizontal", "vertical"]), default: .keyword(0), "none",
         summary: "Along which axes the content keeps its ideal size.",
         example: "fixedSize: horizontal")
+    case .controlSize:
+      PropertyDefinition(
+        .keyword(ControlSize.allCases.map(\.rawValue)), default: .inherit, "inherit",
+        variation: .allOrNothing,
+        summary: "The size of controls in the content.", example: "controlSize: small")
     case .padding:
       PropertyDefinition(
         .insets, default: .insets(.zero), "0",
@@ -194,6 +205,40 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
         ]), default: .none, "none", variation: .conditionOnly, places: .style,
         summary: "Feedback to the hand when the condition becomes true.",
         example: "haptic: light when pressed")
+    case .tooltip:
+      PropertyDefinition(
+        .string, default: .inherit, "the app's own", variation: .allOrNothing,
+        summary: "A text that explains the control to a resting pointer.",
+        example: "tooltip: \"Deletes the message\"")
+    case .modifier:
+      PropertyDefinition(
+        .modifiers, default: .none, "none", variation: .constant,
+        summary: "Modifiers of the app's own code, by their types, which take no arguments.",
+        example: "modifier: swift(Shimmer)")
+    case .accessibilityLabel:
+      PropertyDefinition(
+        .string, default: .inherit, "the app's own", variation: .allOrNothing,
+        summary: "What the control is called for those who do not see it.",
+        example: "accessibilityLabel: \"Close\"")
+    case .accessibilityHint:
+      PropertyDefinition(
+        .string, default: .inherit, "the app's own", variation: .allOrNothing,
+        summary: "What the control does, for those who do not see it.",
+        example: "accessibilityHint: \"Opens the settings\"")
+    case .accessibilityTraits:
+      PropertyDefinition(
+        .words([
+          "button", "header", "selected", "link", "image", "searchField", "keyboardKey",
+          "staticText", "summaryElement", "updatesFrequently", "playsSound",
+          "startsMediaSession", "allowsDirectInteraction", "causesPageTurn", "modal",
+        ]), default: .none, "none",
+        summary: "What the control is for those who do not see it; one or several words.",
+        example: "accessibilityTraits: button selected")
+    case .accessibilityHidden:
+      PropertyDefinition(
+        .bool, default: .bool(false), "false",
+        summary: "Whether those who do not see the control are not told of it.",
+        example: "accessibilityHidden: true")
     }
   }
 }

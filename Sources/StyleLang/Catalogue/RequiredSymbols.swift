@@ -10,6 +10,12 @@ extension Property {
     case .imageScale: ["View.imageScale(_:)"]
     case .hoverEffect: ["View.hoverEffect(_:)"]
     case .haptic: ["View.onChange(of:perform:)", "UIImpactFeedbackGenerator"]
+    case .controlSize: ["View.controlSize(_:)"]
+    case .tooltip: ["View.help(_:)"]
+    case .accessibilityLabel: ["View.accessibilityLabel(_:)"]
+    case .accessibilityHint: ["View.accessibilityHint(_:)"]
+    case .accessibilityTraits: ["View.accessibilityAddTraits(_:)"]
+    case .accessibilityHidden: ["View.accessibilityHidden(_:)"]
     default: []
     }
   }
@@ -24,7 +30,7 @@ extension Property {
   /// The targets on which it has an effect.
   func platforms(of targets: DeploymentTargets) -> [Platform] {
     switch self {
-    case .hoverEffect: targets.having(systems)
+    case .hoverEffect, .controlSize: targets.having(systems)
     case .haptic:
       targets.platforms.filter { platform in
         targets.having("UIImpactFeedbackGenerator").contains(platform)
@@ -37,7 +43,7 @@ extension Property {
   /// Whether a platform that has no form of it goes without, instead of being an error.
   var isLeftOutWhereMissing: Bool {
     switch self {
-    case .hoverEffect, .haptic: true
+    case .hoverEffect, .haptic, .controlSize: true
     default: false
     }
   }

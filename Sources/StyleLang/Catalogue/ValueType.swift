@@ -32,12 +32,20 @@ public enum ValueType: Hashable, Sendable {
   case animation
   /// A style for the component at hand: one of SwiftUI's, of the project, or of the app's own code.
   case style
+  /// A string.
+  case string
+  /// Types of the app's own modifiers, or `none`.
+  case modifiers
+  /// One or several of these words, or `none`.
+  case words([String])
   /// One of these words.
   case keyword([String])
 
   /// The words of a keyword type; empty otherwise.
   public var keywords: [String] {
-    if case .keyword(let words) = self { return words }
-    return []
+    switch self {
+    case .keyword(let words), .words(let words): words
+    default: []
+    }
   }
 }

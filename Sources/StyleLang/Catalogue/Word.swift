@@ -22,6 +22,8 @@ enum Word: String, CaseIterable {
   // Gradients, materials and glass, with their labels.
   case radial, angular, from, to, at, material, glass, tint, interactive
   case ultraThin, thick, ultraThick, bar, clear
+  // Pictures, parts of shapes, lengths that grow with text.
+  case symbol, image, trim, scaled
   // Fonts: sources, labels, traits, weights, designs, text styles.
   case system, custom, relativeTo, italic, monospacedDigit
   case ultraLight, thin, regular, medium, semibold, bold, heavy, black

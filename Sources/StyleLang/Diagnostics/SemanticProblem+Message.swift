@@ -62,7 +62,7 @@ extension SemanticProblem {
     case .missingComponent(let what):
       "missing \(what)"
     case .unknownAtCompileTime(let function):
-      "'\(function)' of a colour that is known only at run time needs iOS 18 and macOS 15;"
+      "'\(function)' needs colours known at compile time;"
         + " give the resulting colour a parameter of its own"
     case .optionalToRequired(let argument, let parameter):
       "'\(argument)' may be absent, but '\(parameter)' needs a value"
@@ -94,6 +94,9 @@ extension SemanticProblem {
       "'\(argument)' must have exactly the cases \(quotedList(expected)), in this order"
     case .shadowWithoutBackground:
       "a shadow is cast by the background, and this style has none where it has a shadow"
+    case .filledPartOfShape(let property):
+      "'\(property)' needs a whole shape; only a border can follow a part of one, so draw one of"
+        + " them in an element or a layer of its own"
     case .deadRule(let property):
       "this '\(property)' can never win: later statements cover every state in which it holds"
     case .impossibleCondition:

@@ -46,6 +46,7 @@ public enum SemanticProblem: Hashable, Sendable {
   case needsCondition(String)
   case enumerationMismatch(argument: String, expected: [String])
   case shadowWithoutBackground
+  case filledPartOfShape(String)
   case deadRule(String)
   case impossibleCondition
   case hiddenInheritance(property: String, parent: String, example: String)
@@ -157,6 +158,7 @@ public enum SemanticProblem: Hashable, Sendable {
     case conditionOnContent = "S607"
     case needsNewerTargets = "S701"
     case missingOnPlatforms = "S702"
+    case filledPartOfShape = "S430"
 
     /// How much problems of this code matter.
     public var severity: Severity {

@@ -79,7 +79,11 @@ struct ValueDump {
   // MARK: - Values
 
   func text(_ value: Value, of property: Property) -> String {
-    if case .keyword(let index) = value { return property.definition.type.keywords[Int(index)] }
+    let words = property.definition.type.keywords
+    if case .keyword(let index) = value { return words[Int(index)] }
+    if case .words(let indices) = value {
+      return indices.map { words[Int($0)] }.joined(separator: " ")
+    }
     return text(value)
   }
 

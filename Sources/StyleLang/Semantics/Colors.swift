@@ -217,20 +217,24 @@ extension Analyzer {
     case .mix:
       guard checkCount(&arguments, of: node, least: 2, most: 2) else { return nil }
       let other = readColor(arguments.positional[0])
-      guard let amount = readAmount(arguments.positional[1]), let other else { return nil }
-      return combine(color, other, node) { $0.mixed(with: $1, amount: amount) }
+      guard let amount = readFraction(arguments.positional[1], .fraction), let other else {
+        return nil
+      }
+      return mix(color, other, amount)
     default:
       guard checkCount(&arguments, of: node, least: 1, most: 1) else { return nil }
       if word == .opacity { return applyOpacity(to: color, arguments.positional[0]) }
-      guard let amount = readAmount(arguments.positional[0]) else { return nil }
-      return combine(color, color, node) { colors, _ in
-        word == .lighter ? colors.lighter(by: amount) : colors.darker(by: amount)
-      }
+      guard let amount = readFraction(arguments.positional[0], .fraction) else { return nil }
+      return mix(color, .literal(word == .lighter ? RGBA(1, 1, 1) : RGBA(0, 0, 0)), amount)
     }
   }
 
-  private mutating func readAmount(_ node: NodeID) -> Double? {
-    readFraction(node, .fraction).flatMap { knownComponent($0, node) }
+  /// The first colour with a share of the second; at run time where one of them is known only then.
+  private func mix(_ first: ColorValue, _ second: ColorValue, _ amount: Scalar) -> Operand {
+    guard let colors = known(first), let others = known(second), let share = known(amount) else {
+      return .color(.mix(first, second, amount))
+    }
+    return value(colors.mixed(with: others, amount: share))
   }
 
   /// Applies a function of whole colours, whose appearances may depend on more than components:

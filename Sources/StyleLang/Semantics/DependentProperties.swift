@@ -15,6 +15,23 @@ extension Analyzer {
     }
   }
 
+  /// Only a border may be drawn along a part of a shape: there is nothing to fill, and nothing to cut
+  /// the content off at.
+  mutating func checkTrim(_ settled: [Rule], _ style: Style, _ rules: RuleList) {
+    guard settled.contains(where: { $0.property == .shape && $0.value.isPartOfShape }),
+      let trimmed = winningCondition(of: .shape, settled, { $0.isPartOfShape })
+    else { return }
+    for property in [Property.background, .overlay, .shadow, .clip] {
+      guard let statement = rules.first(where: { $0.rule.property == property }),
+        incompleteProperties.isDisjoint(with: [.shape, property]),
+        let drawn = winningCondition(of: property, settled, { $0 != .none && $0 != .bool(false) }),
+        !reasoning.areDisjoint(trimmed, drawn)
+      else { continue }
+      report(.filledPartOfShape(property.name), about: statement, in: style)
+      return
+    }
+  }
+
   /// When the value of a property is one of those that `matches` tells; nil where that is too
   /// involved to be asked.
   ///
@@ -90,6 +107,15 @@ extension Analyzer {
 }
 
 extension Value {
+  /// Whether it is a trimmed shape.
+  fileprivate var isPartOfShape: Bool {
+    switch self {
+    case .shape(.trim): true
+    case .token(_, let inner): inner.isPartOfShape
+    default: false
+    }
+  }
+
   /// Whether a background of this value can cast the style's shadows; glass has its own.
   fileprivate var castsShadows: Bool {
     switch self {

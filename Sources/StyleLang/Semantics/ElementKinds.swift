@@ -130,25 +130,9 @@ extension Analyzer {
 
   private mutating func readImage(_ node: NodeID, _ list: NodeID?) -> ElementKind? {
     guard let argument = onlyArgument(node, list, "the name of a symbol"),
-      let operand = evaluate(argument)
+      let value = readImage(argument, allowsName: true)
     else { return nil }
-    switch operand {
-    case .string(let name):
-      guard name != .literal("") else {
-        report(.emptyName("image"), at: tree.range(argument))
-        return nil
-      }
-      return .image(.symbol(name))
-    case .color(.asset(let name)): return .image(.asset(name))
-    case .other(.parameter(let parameter), .image): return .image(.parameter(parameter))
-    case .other(.image(let image), .image): return .image(image)
-    default:
-      report(
-        .typeMismatch(
-          expected: "the name of a symbol in quotes, or an image", found: operand.phrase),
-        at: tree.range(argument))
-      return nil
-    }
+    return imageValue(value).map { .image($0) }
   }
 
   private mutating func readText(_ node: NodeID, _ list: NodeID?) -> ElementKind? {

@@ -172,6 +172,7 @@ extension Analyzer {
     case .color(let color): return colorMember(node, of: color, arguments)
     case .font(let font): return fontMember(node, of: font, arguments)
     case .animation(let animation): return animationMember(node, of: animation, arguments)
+    case .other(let value, .shape): return shapeMember(node, of: value, arguments)
     case .other(.none, .animation):
       // No animation, however late.
       return animationMember(node, of: AnimationValue(.standard), arguments) == nil ? nil : operand
@@ -213,6 +214,8 @@ extension Analyzer {
     case .radial, .angular: return gradientCall(word, node, arguments)
     case .material: return materialCall(node, arguments)
     case .glass: return glassCall(node, arguments)
+    case .symbol, .image: return imageCall(word, node, arguments)
+    case .scaled: return scaledCall(node, arguments)
     default: return reportUnknownFunction(node)
     }
   }
@@ -221,7 +224,7 @@ extension Analyzer {
     let functions: [Word] = [
       .rgb, .hsl, .hsb, .oklch, .oklab, .p3, .gray, .asset, .adaptive, .min, .max, .clamp, .round,
       .rounded, .system, .custom, .linear, .easeIn, .easeOut, .easeInOut, .spring, .radial,
-      .angular, .material, .glass,
+      .angular, .material, .glass, .symbol, .image, .scaled,
     ]
     reportUnknown(
       { .unknownFunction($0.0, suggestion: $0.1) }, node, among: { _ in functions.map(\.name) },

@@ -4,27 +4,46 @@ extension Analyzer {
     guard var arguments = readArguments(list, of: word.name, labels: labels) else { return nil }
     if word == .system {
       guard checkCount(&arguments, of: node, least: 1, most: 1),
-        let size = readLength(arguments.positional[0], .positive)
+        let size = readFontSize(arguments.positional[0])
       else { return nil }
       return .font(FontValue(.system(size)))
     }
     guard checkCount(&arguments, of: node, least: 2, most: 2) else { return nil }
     let name = readFontName(arguments.positional[0])
-    let size = readLength(arguments.positional[1], .positive)
+    let size = readFontSize(arguments.positional[1])
     var style: TextStyle?
     if let argument = arguments[.relativeTo] {
-      style = TextStyle(rawValue: text(argument))
-      guard style != nil, tree.kind(argument) == .nameExpression else {
-        report(
-          .typeMismatch(
-            expected: "a text style such as 'body'",
-            found: "'\(source.text(tree.range(argument)))'"),
-          at: tree.range(argument))
-        return nil
-      }
+      style = readTextStyle(argument)
+      if style == nil { return nil }
     }
     guard let name, let size else { return nil }
     return .font(FontValue(.custom(name, size, relativeTo: style)))
+  }
+
+  /// The name of a text style.
+  mutating func readTextStyle(_ node: NodeID) -> TextStyle? {
+    if tree.kind(node) == .nameExpression, let style = TextStyle(rawValue: text(node)) {
+      return style
+    }
+    report(
+      .typeMismatch(
+        expected: "a text style such as 'body'", found: "'\(source.text(tree.range(node)))'"),
+      at: tree.range(node))
+    return nil
+  }
+
+  /// A size in points; that it grows with the user's text size is said by `relativeTo:` of the font.
+  private mutating func readFontSize(_ node: NodeID) -> Scalar? {
+    guard let size = readLength(node, .positive) else { return nil }
+    if size.isScaled {
+      report(
+        .typeMismatch(
+          expected: "a size; a font grows by 'custom(…, relativeTo: body)' or a text style",
+          found: "'scaled'"),
+        at: tree.range(node))
+      return nil
+    }
+    return size
   }
 
   private mutating func readFontName(_ node: NodeID) -> StringValue? {
@@ -52,7 +71,8 @@ extension Analyzer {
     if let weight = FontWeight(rawValue: name) {
       result.weight = weight
     } else if let design = FontDesign(rawValue: name) {
-      switch font.base {
+      result = whole(font)
+      switch result.base {
       case .textStyle, .system: result.design = design
       case .custom, .token, .parameter:
         report(.designOfCustomFont(name), at: tree.mainRange(node))
@@ -72,5 +92,31 @@ extension Analyzer {
       return nil
     }
     return .font(result)
+  }
+
+  /// A font with what its tokens stand for in their place, so that a design can be put on it.
+  private func whole(_ font: FontValue) -> FontValue {
+    var result = font
+    while case .token(let id) = result.base, case .font(let base) = sheet.tokens[Int(id)].value {
+      result.base = base.base
+      result.weight = result.weight ?? base.weight
+      result.design = result.design ?? base.design
+      result.isItalic = result.isItalic || base.isItalic
+      result.hasMonospacedDigits = result.hasMonospacedDigits || base.hasMonospacedDigits
+    }
+    return result
+  }
+}
+
+extension Scalar {
+  /// Whether it grows with the user's text size.
+  fileprivate var isScaled: Bool {
+    switch self {
+    case .literal, .token, .parameter: false
+    case .scaled: true
+    case .negated(let inner): inner.isScaled
+    case .binary(_, let left, let right): left.isScaled || right.isScaled
+    case .call(_, let arguments): arguments.contains(where: \.isScaled)
+    }
   }
 }

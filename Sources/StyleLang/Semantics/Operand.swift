@@ -62,7 +62,7 @@ extension ParameterType {
   /// Every type that has a name.
   static let named: [ParameterType] = [
     .color, .number, .length, .angle, .duration, .percentage, .insets, .shape, .border, .shadow,
-    .font, .animation, .bool, .string, .fill,
+    .font, .animation, .bool, .string, .fill, .image,
   ]
 
   /// The type with an article, for messages.
@@ -112,8 +112,22 @@ extension Operand {
     case .string: "a string"
     case .bool, .boolParameter: "a Bool"
     case .enumeration: "an enumeration"
+    case .other(let value, .fill): value.fillPhrase
     case .other(_, let type): type.phrase
     case .word(let word): "'\(word.name)'"
+    }
+  }
+}
+
+extension Value {
+  /// What a fill is, for messages.
+  fileprivate var fillPhrase: String {
+    switch self {
+    case .gradient: "a gradient"
+    case .material: "a material"
+    case .glass: "glass"
+    case .token(_, let inner): inner.fillPhrase
+    default: ParameterType.fill.phrase
     }
   }
 }

@@ -76,7 +76,10 @@ extension Analyzer {
     _ node: NodeID, _ type: ParameterType, isOptional: Bool, parameter: String
   ) -> Value? {
     if isOptional, isAbsent(node) { return nil }
-    guard let value = readValue(node, as: type, parameter: parameter) else { return nil }
+    scope.isInDefault = true
+    let read = readValue(node, as: type, parameter: parameter)
+    scope.isInDefault = false
+    guard let value = read else { return nil }
     if let (expected, found) = misfit(resolved(value), type) {
       report(.typeMismatch(expected: expected, found: found), at: tree.range(node))
       return nil
@@ -96,6 +99,8 @@ extension Analyzer {
       return ("insets in points, as an argument has them", "'standard'")
     case .border(let border) where border.placement == .center:
       return ("a border that lies inside, as an argument's does", "'center'")
+    case .shape(.trim):
+      return ("a whole shape, as an argument is", "a part of one")
     case .border(let border) where border.gradient != nil:
       return ("a border of one colour, as an argument's is", "a gradient")
     case .border(let border) where border.isRound:

@@ -77,6 +77,8 @@ extension Analyzer {
     case .scale: return readScale(value)
     case .rotation: return readRotation(value)
     case .offset: return readOffset(value)
+    case .words(let words): return readWords(value, words, of: property)
+    case .modifiers: return readModifiers(value)
     default: break
     }
     guard let run = onlyRun(value, of: "the value of '\(property.name)'"),
@@ -103,7 +105,8 @@ extension Analyzer {
           found: "'\(source.text(tree.range(node)))'"),
         at: tree.range(node))
       return nil
-    case .insets, .border, .shadow, .scale, .rotation, .offset: return nil
+    case .string: return readString(node)
+    case .insets, .border, .shadow, .scale, .rotation, .offset, .words, .modifiers: return nil
     }
   }
 
@@ -203,7 +206,8 @@ extension Analyzer {
     case .enumeration(let enumeration):
       return readCase(node, of: enumeration, parameter: parameter)
     case .fill: return readNoneOr(value) { $0.readFill(node, allowsGlass: false) }
-    case .insets, .border, .shadow, .image: return nil
+    case .image: return readImage(node, allowsName: false)
+    case .insets, .border, .shadow: return nil
     }
   }
 
@@ -264,7 +268,7 @@ extension ValueType {
   /// Whether `none` is a value of the type.
   var allowsNone: Bool {
     switch self {
-    case .fill, .border, .shadow, .animation, .lineLimit, .style: true
+    case .fill, .border, .shadow, .animation, .lineLimit, .style, .words, .modifiers: true
     default: false
     }
   }

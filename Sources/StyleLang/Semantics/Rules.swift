@@ -55,6 +55,7 @@ extension Analyzer {
     if sets(.shadow), incompleteProperties.isDisjoint(with: [.shadow, .background]) {
       checkSurface(result, style, rules)
     }
+    if sets(.shape) { checkTrim(result, style, rules) }
     if sets(.minWidth) || sets(.minHeight) { checkSizes(result, style, rules) }
     return result
   }

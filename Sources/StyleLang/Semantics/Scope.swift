@@ -30,6 +30,9 @@ struct Scope {
   /// The states that conditions may name.
   var states: [State] = []
 
+  /// Whether the default of a parameter is read, which is made before any view is.
+  var isInDefault = false
+
   func binding(_ name: NameID) -> Binding? {
     for binding in bindings where binding.name == name { return binding }
     return nil

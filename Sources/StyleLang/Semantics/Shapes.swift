@@ -46,4 +46,40 @@ extension Analyzer {
     }
     return failed ? nil : .other(.shape(.corners(radii, style)), .shape)
   }
+
+  /// Reads `circle.trim(0, 75%)`.
+  mutating func shapeMember(_ node: NodeID, of value: Value, _ list: NodeID?) -> Operand? {
+    guard names.word(nameID(node)) == .trim else {
+      let name = text(node)
+      reportUnknown(
+        { .unknownMember(name, of: "a shape", suggestion: $0) }, name, at: tree.mainRange(node),
+        among: [Word.trim.name])
+      return nil
+    }
+    let shape: ShapeValue
+    switch resolved(value) {
+    case .shape(.circle): shape = .circle
+    case .shape(.capsule): shape = .capsule
+    default:
+      report(
+        .typeMismatch(
+          expected: "'circle' or 'capsule', the shapes that can be trimmed", found: "another shape"),
+        at: tree.mainRange(node))
+      return nil
+    }
+    guard var arguments = readArguments(list, of: "trim", labels: []),
+      checkCount(&arguments, of: node, least: 2, most: 2)
+    else { return nil }
+    let from = readFraction(arguments.positional[0], .fraction)
+    guard let to = readFraction(arguments.positional[1], .fraction), let from else { return nil }
+    if let start = known(from), let end = known(to), start > end {
+      report(
+        .minimumAboveMaximum(
+          minimum: source.text(tree.range(arguments.positional[0])),
+          maximum: source.text(tree.range(arguments.positional[1]))),
+        at: tree.range(arguments.positional[0]))
+      return nil
+    }
+    return .other(.shape(.trim(shape, from: from, to: to)), .shape)
+  }
 }

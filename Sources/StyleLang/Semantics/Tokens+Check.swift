@@ -127,6 +127,12 @@ extension Analyzer {
         .typeMismatch(expected: "a value of a token", found: "glass, which only a background is"),
         at: tree.range(node))
       return nil
+    case .other(.shape(.trim), _):
+      report(
+        .typeMismatch(
+          expected: "a value of a token", found: "a part of a shape, which belongs in a style"),
+        at: tree.range(node))
+      return nil
     case .other(let value, let type): return (type, value)
     case .word(.standard):
       let insets = Insets(

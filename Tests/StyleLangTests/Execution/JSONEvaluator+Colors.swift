@@ -13,6 +13,11 @@ extension JSONContext {
     if value["call"] == .string("opacity"), value["arguments"]?.elements.count == 2 {
       return try color(value["arguments"]?[0]).opacity(number(value["arguments"]?[1]))
     }
+    if value["call"] == .string("mix"), value["arguments"]?.elements.count == 3 {
+      let share = try number(value["arguments"]?[2])
+      return LookColor.mix(
+        try color(value["arguments"]?[0]), try color(value["arguments"]?[1]), share)
+    }
     return try knownColor(value["light"] == nil ? value : value[appearance] ?? .null)
   }
 

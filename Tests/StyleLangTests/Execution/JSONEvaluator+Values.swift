@@ -14,15 +14,25 @@ extension JSONContext {
     case .lineLimit, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .minimumScale,
       .opacity, .brightness, .saturation, .blur:
       return try value.text ?? LookText.number(number(value))
-    case .textAlignment, .textCase, .imageScale, .symbolVariant, .fixedSize, .alignment, .blend,
+    case .tooltip, .accessibilityLabel, .accessibilityHint:
+      return LookText.quoted(try JSONContext.text(value))
+    case .modifier:
+      if value == .string("none") { return "none" }
+      return try value.elements.map { try JSONContext.text($0["swift"]) }.joined(separator: ", ")
+    case .accessibilityTraits:
+      if value == .string("none") { return "none" }
+      return try value.elements.map { try JSONContext.text($0) }.joined(separator: " ")
+    case .textAlignment, .truncation, .controlSize, .textCase, .imageScale, .symbolVariant,
+      .fixedSize, .alignment, .blend,
       .haptic:
       return try JSONContext.text(value)
     case .hoverEffect:
       return value == .string("inherit") ? "none" : try JSONContext.text(value)
     case .padding, .margin: return try insets(value)
     case .shape: return try shape(value)
-    case .hitShape: return value == .string("inherit") ? "inherit" : try shape(value)
-    case .clip:
+    case .hitShape:
+      return value == .string("inherit") ? "inherit" : LookText.whole(try shape(value))
+    case .clip, .accessibilityHidden:
       guard let truth = value.truth else {
         throw JSONEvaluator.Failure(description: "no truth value: \(value)")
       }
@@ -48,6 +58,8 @@ extension JSONContext {
   func number(_ value: JSONValue?) throws -> Double {
     let value = try plain(value ?? .null)
     if let number = value.double { return number }
+    // At the default text size.
+    if value["call"] == .string("scaled") { return try number(value["length"]) }
     let arguments = try (value["arguments"]?.elements ?? []).map { try number($0) }
     switch (try JSONContext.text(value["call"]), arguments.count) {
     case ("+", 2): return arguments[0] + arguments[1]
@@ -99,6 +111,10 @@ extension JSONContext {
       let names = ["topLeading", "topTrailing", "bottomTrailing", "bottomLeading"]
       return LookText.shape(
         radii: try names.map { try number(value[$0]) }, style: try word(value["cornerStyle"]))
+    case "trim":
+      return LookText.trim(
+        try shape(plain(value["shape"] ?? .null)), from: try number(value["from"]),
+        to: try number(value["to"]))
     default: throw JSONEvaluator.Failure(description: "there is no shape '\(kind)'")
     }
   }

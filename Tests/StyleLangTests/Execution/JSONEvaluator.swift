@@ -144,7 +144,8 @@ struct JSONContext {
     guard places.contains(where: { set.contains($0.name) }) || isView && uses("hovered") else {
       return "content"
     }
-    return set.contains("hitShape") && look[.hitShape] != "inherit" ? look[.hitShape] : look[.shape]
+    return set.contains("hitShape") && look[.hitShape] != "inherit"
+      ? look[.hitShape] : LookText.whole(look[.shape])
   }
 
   /// What an animation watches.

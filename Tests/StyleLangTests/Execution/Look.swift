@@ -35,8 +35,7 @@ import StyleLang
 /// | haptic | `none` or the word of the rule that holds; `none` on a platform without it |
 ///
 /// A fill is a `COLOR`, a gradient of `LookText.linear`, `radial` or `angular`, or a
-/// `LookText.material`. Properties that are still to come: `truncation`, `controlSize`: `inherit` or
-/// the language's word. `base`, `buttonStyle`, `labelStyle`: `inherit` or a `LookText.style`.
+/// `LookText.material`. `truncation`, `controlSize`: `inherit` or the language's word. `base`, `buttonStyle`, `labelStyle`: `inherit` or a `LookText.style`.
 /// `accessibilityLabel`, `accessibilityHint`, `tooltip`: `inherit` or the string in quotes.
 /// `accessibilityTraits`: `none` or the words in the order of the language's list.
 /// `accessibilityHidden`: `true`, `false`. `modifier`: `none` or names joined by `, `.
@@ -67,16 +66,18 @@ struct Look: Hashable, Sendable {
   private static let defaults: [String] = Property.allCases.map { property in
     switch property {
     case .base, .foreground, .tint, .font, .lineLimit, .textAlignment, .textCase, .imageScale,
-      .symbolVariant, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .animation:
+      .symbolVariant, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .animation,
+      .truncation, .controlSize, .tooltip, .accessibilityLabel, .accessibilityHint:
       "inherit"
     case .minimumScale, .opacity, .saturation: "1"
     case .brightness, .blur: "0"
-    case .fixedSize, .shadow, .border, .hoverEffect, .haptic: "none"
+    case .fixedSize, .shadow, .border, .hoverEffect, .haptic, .modifier, .accessibilityTraits:
+      "none"
     case .padding, .margin: "0 0 0 0"
     case .alignment: "center"
     case .shape: "rectangle"
     case .background, .overlay: "clear"
-    case .clip: "false"
+    case .clip, .accessibilityHidden: "false"
     case .hitShape: "content"
     case .blend: "normal"
     case .scale: "1 1 center"

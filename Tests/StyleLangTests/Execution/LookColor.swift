@@ -7,7 +7,8 @@
 /// - `ui:systemBackground`, `ns:windowBackgroundColor`: a member of `UIColor` or `NSColor`, by its
 ///   Swift name;
 /// - `asset:"Brand"`: a colour of the asset catalogue;
-/// - one of the last three with `*OPACITY` after it, where that is not 1;
+/// - `mix(COLOR COLOR SHARE)`: the first with a share of the second, mixed by the system at run time;
+/// - one of the last four with `*OPACITY` after it, where that is not 1;
 /// - `clear`: any colour whose opacity is 0.
 struct LookColor: Hashable, Sendable, CustomStringConvertible {
   enum Base: Hashable, Sendable {
@@ -17,6 +18,8 @@ struct LookColor: Hashable, Sendable, CustomStringConvertible {
     case ui(String)
     case ns(String)
     case asset(String)
+    /// The two colours and the share, with spaces between them.
+    case mix(String)
   }
 
   let base: Base
@@ -38,6 +41,11 @@ struct LookColor: Hashable, Sendable, CustomStringConvertible {
   /// Whether nothing of it can be seen.
   var isClear: Bool { alpha <= 0 }
 
+  /// A mixture of two colours, of which the system knows the components.
+  static func mix(_ first: LookColor, _ second: LookColor, _ share: Double) -> LookColor {
+    LookColor(.mix("\(first) \(second) \(LookText.number(share))"))
+  }
+
   /// The colour with its opacity multiplied.
   func opacity(_ fraction: Double) -> LookColor { LookColor(base, alpha: alpha * fraction) }
 
@@ -50,6 +58,7 @@ struct LookColor: Hashable, Sendable, CustomStringConvertible {
     case .named(let name): return "named:\(name)\(suffix)"
     case .ui(let name): return "ui:\(name)\(suffix)"
     case .ns(let name): return "ns:\(name)\(suffix)"
+    case .mix(let parts): return "mix(\(parts))\(suffix)"
     case .asset(let name): return "asset:\(LookText.quoted(name))\(suffix)"
     }
   }
@@ -94,6 +103,13 @@ extension LookColor {
     }
     if let numbers = LookColor.components(text, "p3") {
       self.init(.p3(numbers[0], numbers[1], numbers[2]), alpha: numbers[3])
+      return
+    }
+    if text.hasPrefix("mix("), let end = text.lastIndex(of: ")") {
+      let factor = text[text.index(after: end)...].drop { $0 == "*" }
+      self.init(
+        .mix(String(text[..<end].dropFirst("mix(".count))),
+        alpha: factor.isEmpty ? 1 : Double(factor) ?? .nan)
       return
     }
     guard let colon = text.firstIndex(of: ":") else { return nil }

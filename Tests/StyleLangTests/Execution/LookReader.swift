@@ -13,11 +13,15 @@ struct LookReader {
   /// The order in which the language applies modifiers.
   private static let order = [
     "foregroundStyle", "tint", "font", "lineLimit", "multilineTextAlignment",
-    "minimumScaleFactor", "textCase", "imageScale", "symbolVariant", "fixedSize", "padding",
+    "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "symbolVariant", "fixedSize",
+    "controlSize", "padding",
     "frame", "flexibleFrame", "clipShape", "background", "overlay", "border", "contentShape",
     "opacity", "brightness", "saturation", "blur", "blendMode", "onHover", "margin",
-    "scaleEffect", "rotationEffect", "offset", "animation", "hoverEffect",
+    "scaleEffect", "rotationEffect", "offset", "animation", "hoverEffect", "help",
+    "accessibilityLabel", "accessibilityHint", "accessibilityAddTraits", "accessibilityHidden",
   ]
+
+  private static let paddingPlace = order.firstIndex(of: "padding") ?? 0
 
   private static let repeatable: Set = [
     "padding", "margin", "background", "overlay", "border", "animation",
@@ -43,7 +47,7 @@ struct LookReader {
   /// The name in `order`.
   private func step(of modifier: RecordedModifier) -> String {
     switch modifier.name {
-    case "padding": place <= 10 ? "padding" : "margin"
+    case "padding": place <= LookReader.paddingPlace ? "padding" : "margin"
     case "environment": "symbolVariant"
     case "overlay":
       modifier.views?.first?.arguments?["operation"]?.hasPrefix("stroke") == true
@@ -60,6 +64,8 @@ struct LookReader {
     case "lineLimit": look[.lineLimit] = values.word("limit")
     case "multilineTextAlignment": look[.textAlignment] = values.word("alignment")
     case "minimumScaleFactor": look[.minimumScale] = values.number("factor")
+    case "truncationMode": look[.truncation] = values.word("mode")
+    case "controlSize": look[.controlSize] = values.word("size")
     case "textCase": look[.textCase] = values.word("case")
     case "imageScale": look[.imageScale] = values.word("scale")
     case "symbolVariant":
@@ -98,6 +104,11 @@ struct LookReader {
       look[.offset] = LookText.offset(x: values.double("x"), y: values.double("y"))
     case "animation": readAnimation(values)
     case "hoverEffect": look[.hoverEffect] = values.word("effect")
+    case "help": look[.tooltip] = LookText.quoted(values.word("text"))
+    case "accessibilityLabel": look[.accessibilityLabel] = LookText.quoted(values.word("text"))
+    case "accessibilityHint": look[.accessibilityHint] = LookText.quoted(values.word("text"))
+    case "accessibilityAddTraits": look[.accessibilityTraits] = values.word("traits")
+    case "accessibilityHidden": look[.accessibilityHidden] = values.word("hidden")
     default: problems.append("'\(name)' is not read")
     }
   }
@@ -161,6 +172,12 @@ struct Arguments {
     return isFill ? text : nil
   }
 
+  /// By how much a shape was brought inwards before a part of it was taken; nil of a whole shape.
+  func inset(_ name: String) -> Double? {
+    guard let text = values[name], text.contains(" trim ") else { return nil }
+    return text.firstMatch(of: #/ inset (\S+) trim /#).flatMap { Double($0.1) } ?? 0
+  }
+
   func shape(_ name: String) -> String { LookText.shape(fromRecord: values[name] ?? "missing") }
 
   var anchor: UnitPoint { UnitPoint(rawValue: values["anchor"] ?? "") ?? .center }
@@ -187,6 +204,10 @@ struct Arguments {
 extension LookText {
   /// The text of a shape from that of the stand-in.
   static func shape(fromRecord text: String) -> String {
+    if let parts = text.firstMatch(of: /^(.*?)(?: inset (\S+))? trim (\S+) (\S+)$/) {
+      guard let from = Double(parts.3), let to = Double(parts.4) else { return text }
+      return trim(shape(fromRecord: String(parts.1)), from: from, to: to)
+    }
     let words = text.split(separator: " ")
     let radii = words.compactMap { Double($0) }
     guard let style = words.last.flatMap({ CornerStyle(rawValue: String($0)) }),

@@ -100,9 +100,14 @@ enum LookText {
   /// `asset "Logo"`: an image of the asset catalogue.
   static func asset(_ name: String) -> String { "asset \(quoted(name))" }
 
-  /// `SHAPE trim FROM TO`: a part of a shape's outline.
+  /// `SHAPE trim FROM TO`: a part of a shape's outline; the shape alone where that is the whole.
   static func trim(_ shape: String, from: Double, to: Double) -> String {
-    "\(shape) trim \(number(from)) \(number(to))"
+    from == 0 && to == 1 ? shape : "\(shape) trim \(number(from)) \(number(to))"
+  }
+
+  /// The shape of `trim`, or a shape as it is.
+  static func whole(_ shape: String) -> String {
+    shape.firstRange(of: " trim ").map { String(shape[..<$0.lowerBound]) } ?? shape
   }
 
   /// A style for controls: a built-in one by the word of the language, one of the project by its

@@ -12,7 +12,7 @@ import Testing
       case .named(let name): lines.append("let color\(index) = Color.\(name)")
       case .ui(let name): lines.append("let color\(index) = Color(uiColor: .\(name))")
       case .ns(let name): lines.append("let color\(index) = Color(nsColor: .\(name))")
-      case .srgb, .p3, .asset: break
+      case .srgb, .p3, .asset, .mix: break
       }
     }
     let file = GeneratedFile(name: "Colors.swift", text: lines.joined(separator: "\n"))

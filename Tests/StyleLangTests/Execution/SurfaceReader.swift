@@ -83,11 +83,16 @@ struct SurfaceReader {
     if values.values["dashPhase"] != nil { problems.append("a border with a dash phase") }
     let cap = values.values["lineCap"] ?? "butt"
     if cap != "butt", cap != "round" { problems.append("a border with line caps '\(cap)'") }
+    let width = values.double("lineWidth")
+    var placement: Border.Placement = values.values["operation"] == "stroke" ? .center : .inside
+    // Along a part of a shape, a line lies inside if the shape was brought in by half of its width.
+    if let inset = values.inset("shape"), inset != 0 || width == 0 {
+      placement = .inside
+      if inset != width / 2 { problems.append("a part of a shape that is inset by \(inset)") }
+    }
     let dash = (values.values["dash"] ?? "").split(separator: " ").compactMap { Double($0) }
     let text = LookText.border(
-      width: values.double("lineWidth"), fill: fill, dash: dash,
-      placement: values.values["operation"] == "stroke" ? .center : .inside,
-      isRound: cap == "round")
+      width: width, fill: fill, dash: dash, placement: placement, isRound: cap == "round")
     borders.append((text, values.shape("shape")))
   }
 

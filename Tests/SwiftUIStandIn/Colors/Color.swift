@@ -10,6 +10,7 @@ public struct Color: Hashable, Sendable {
     case components(RGBColorSpace, Double, Double, Double)
     case named(String)
     case asset(String)
+    indirect case mixture(Color, Color, Double)
     #if PLATFORM_MACOS
       case platform(NSColor)
     #else
@@ -39,6 +40,13 @@ public struct Color: Hashable, Sendable {
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name)) }
 
   public func opacity(_ opacity: Double) -> Color { Color(provider, alpha: alpha * opacity) }
+
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixture(self, rhs, fraction))
+  }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -79,6 +87,9 @@ extension Color {
       ResolvedColor(.components(space, red, green, blue), alpha: alpha)
     case .named(let name): ResolvedColor(.word("named:\(name)"), alpha: alpha)
     case .asset(let name): ResolvedColor(.word("asset:\(name.debugDescription)"), alpha: alpha)
+    // What the system mixes is not computed here: both outputs must name the same parts.
+    case .mixture(let first, let second, let share):
+      ResolvedColor(.word("mix(\(first.text) \(second.text) \(SwiftUI.text(share)))"), alpha: alpha)
     case .platform(let color): color.resolved().opacity(alpha)
     }
   }

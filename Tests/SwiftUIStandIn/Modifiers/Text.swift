@@ -29,6 +29,10 @@ extension View {
     ModifiedView(self, "minimumScaleFactor") { [Argument("factor", factor)] }
   }
 
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    ModifiedView(self, "truncationMode") { [Argument("mode", "\(mode)")] }
+  }
+
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     ModifiedView(self, "textCase") { [Argument("case", textCase.map { "\($0)" } ?? "none")] }

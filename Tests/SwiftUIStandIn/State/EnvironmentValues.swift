@@ -24,6 +24,7 @@ public struct EnvironmentValues: Sendable {
   public var font: Font? = .surroundings
   public var lineLimit: Int? = EnvironmentValues.lineLimitOfSurroundings
   public var multilineTextAlignment = TextAlignment.surroundings
+  public var truncationMode = Text.TruncationMode.surroundings
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var textCase: Text.Case? {
     get { caseOfText }

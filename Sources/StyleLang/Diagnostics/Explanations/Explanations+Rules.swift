@@ -138,6 +138,25 @@ extension ExplanationText {
       }
       """)
 
+  static let filledPartOfShape = ExplanationText(
+    "A part of a shape is filled, or content is cut off at it.",
+    why: "'trim' leaves a part of the outline, along which a border can lie; it encloses nothing"
+      + " that could be filled or cast a shadow.",
+    fix: "Draw the border in an element or a layer of its own.",
+    bad: """
+      style Ring: view {
+        shape: circle.trim(0, 75%)
+        border: 4 blue round
+        background: white
+      }
+      """,
+    good: """
+      style Ring: view {
+        shape: circle.trim(0, 75%)
+        border: 4 blue round
+      }
+      """)
+
   static let deadRule = ExplanationText(
     "A statement can never have an effect.",
     why: "Of the statements whose condition holds the last one wins, and in every state in which"

@@ -43,6 +43,7 @@ extension SemanticProblem.Code {
     case .needsCondition: .needsCondition
     case .enumerationMismatch: .enumerationMismatch
     case .shadowWithoutBackground: .shadowWithoutBackground
+    case .filledPartOfShape: .filledPartOfShape
     case .deadRule: .deadRule
     case .impossibleCondition: .impossibleCondition
     case .hiddenInheritance: .hiddenInheritance

@@ -153,20 +153,20 @@ extension ExplanationText {
       """)
 
   static let unknownAtCompileTime = ExplanationText(
-    "A colour function is used on a colour that is known only at run time.",
-    why: "Mixing a parameter needs 'Color.mix', which begins with iOS 18 and macOS 15; on older"
-      + " systems there is no code for it. Only 'opacity' works everywhere.",
+    "A readable colour is asked for of a colour that is known only at run time.",
+    why: "Finding it takes the components of both colours, which a parameter, 'accent' and 'asset'"
+      + " give only to the running app, and SwiftUI has no function for it.",
     fix: "Give the resulting colour a parameter of its own.",
     bad: """
       style Primary(tint: Color): button {
         background: tint
-        background: tint.darker(20%) when pressed
+        foreground: white.readable(on: tint)
       }
       """,
     good: """
-      style Primary(tint: Color, pressedTint: Color): button {
+      style Primary(tint: Color, text: Color = white): button {
         background: tint
-        background: pressedTint when pressed
+        foreground: text
       }
       """)
 

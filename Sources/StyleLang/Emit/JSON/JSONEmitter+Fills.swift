@@ -64,4 +64,23 @@ extension JSONEmitter {
     }
     out.close(.object)
   }
+
+  /// Appends a picture.
+  mutating func image(_ image: ImageValue, token: TokenID? = nil) {
+    switch image {
+    case .parameter(let id): return parameter(id)
+    case .symbol(let name):
+      out.open(.object, inline: true)
+      out.key("symbol")
+      switch name {
+      case .literal(let name): out.string(name)
+      case .parameter(let id): parameter(id)
+      }
+    case .asset(let name):
+      out.open(.object, inline: true)
+      out.key("asset")
+      out.string(name)
+    }
+    end(token)
+  }
 }

@@ -22,6 +22,7 @@ extension JSONEmitter {
     case .gradient(let gradient): self.gradient(gradient, token: token)
     case .material(let material): self.material(material, token: token)
     case .glass(let glass): self.glass(glass)
+    case .image(let image): self.image(image, token: token)
     case .boolParameter(let id), .enumerationParameter(let id), .stringParameter(let id),
       .parameter(let id):
       parameter(id)
@@ -29,7 +30,19 @@ extension JSONEmitter {
       reference(id, as: token)
     case .keyword(let index):
       out.string(words()[Int(index)])
-    case .inherit, .none, .infinity, .bool, .string, .shadows, .image, .style, .words, .opaque:
+    case .words(let indices):
+      let words = words()
+      list(indices) { emitter, index in emitter.out.string(words[Int(index)]) }
+    case .opaque(let names):
+      list(names) { emitter, name in
+        emitter.out.open(.object, inline: true)
+        emitter.out.key("kind")
+        emitter.out.raw("\"opaque\"")
+        emitter.out.key("swift")
+        emitter.out.string(name)
+        emitter.out.close(.object)
+      }
+    case .inherit, .none, .infinity, .bool, .string, .shadows, .style:
       guard let token else { return plainValue(value) }
       out.open(.object, inline: isShort(value))
       out.key("value")

@@ -78,5 +78,7 @@ extension Component {
 
 extension Property {
   /// Whether there are platforms on which it does nothing.
-  var isOfSomePlatforms: Bool { self == .hoverEffect || self == .haptic }
+  var isOfSomePlatforms: Bool {
+    self == .hoverEffect || self == .haptic || self == .controlSize
+  }
 }

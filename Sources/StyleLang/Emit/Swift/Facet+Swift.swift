@@ -13,6 +13,13 @@ extension Facet {
     case .font: ("labelFont", 0)
     case .lineLimit: ("maximumLines", 0)
     case .textAlignment: ("textAlignment", 0)
+    case .truncation: ("truncation", 0)
+    case .controlSize: ("sizeOfControls", 0)
+    case .tooltip: ("tooltip", 0)
+    case .accessibilityLabel: ("accessibilityName", 0)
+    case .accessibilityHint: ("accessibilityHint", 0)
+    case .accessibilityTraits: ("accessibilityTraits", 0)
+    case .accessibilityHidden: ("isAccessibilityHidden", 0)
     case .textCase: ("labelCase", 0)
     case .imageScale: ("symbolScale", 0)
     case .symbolVariant: ("symbolVariant", 0)
@@ -30,6 +37,8 @@ extension Facet {
     case .outline: ("shape", 0)
     case .cornerRadius: ("cornerRadius", 0)
     case .cornerStyle: ("cornerStyle", 0)
+    case .trimStart: ("trimStart", 0)
+    case .trimEnd: ("trimEnd", 0)
     case .hitOutline: ("hitShape", 0)
     case .hitCornerRadius: ("hitCornerRadius", 0)
     case .hitCornerStyle: ("hitCornerStyle", 0)
@@ -98,12 +107,18 @@ extension Facet {
     case .font: .plain(.font)
     case .lineLimit: .plain(.int)
     case .textAlignment: .plain(.textAlignment)
+    case .truncation: .member(.text, "TruncationMode")
+    case .controlSize: .plain(.controlSize)
+    case .tooltip, .accessibilityLabel, .accessibilityHint: .plain(.text)
+    case .accessibilityTraits: .plain(.accessibilityTraits)
     case .textCase: .member(.text, "Case")
     case .imageScale: .member(.image, "Scale")
     case .symbolVariant: .plain(.symbolVariants)
-    case .fixedHorizontally, .fixedVertically, .haptic: .plain(.bool)
+    case .fixedHorizontally, .fixedVertically, .haptic, .accessibilityHidden:
+      .plain(.bool)
     case .padding, .margin, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,
-      .cornerRadius, .hitCornerRadius, .shadowRadius, .shadowX, .shadowY, .borderWidth,
+      .cornerRadius, .hitCornerRadius, .trimStart, .trimEnd, .shadowRadius, .shadowX, .shadowY,
+      .borderWidth,
       .minimumScale, .blur, .scaleX, .scaleY, .offsetX, .offsetY:
       .plain(.float)
     case .alignment: .plain(.alignment)
@@ -122,7 +137,9 @@ extension Facet {
   var isWholeValue: Bool {
     switch self {
     case .base, .foreground, .tint, .background, .overlay, .font, .lineLimit,
-      .textAlignment, .textCase, .imageScale, .symbolVariant, .width, .height, .minWidth,
+      .textAlignment, .truncation, .textCase, .imageScale, .symbolVariant, .controlSize, .tooltip,
+      .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityHidden, .width,
+      .height, .minWidth,
       .maxWidth, .minHeight, .maxHeight, .alignment, .minimumScale, .opacity, .brightness,
       .saturation, .blur, .blend, .animation:
       true
@@ -133,7 +150,7 @@ extension Facet {
   /// Whether it is a truth value.
   var isBool: Bool {
     switch self {
-    case .fixedHorizontally, .fixedVertically, .haptic: true
+    case .fixedHorizontally, .fixedVertically, .haptic, .accessibilityHidden: true
     default: false
     }
   }

@@ -11,11 +11,14 @@ enum Facet: Hashable {
   case gradient(FillSite, FillForm, GradientMember)
   /// The glass of the background; none where the background is something else.
   case glass
-  case font, lineLimit, textAlignment, textCase, imageScale, symbolVariant
+  case font, lineLimit, textAlignment, truncation, textCase, imageScale, symbolVariant
+  case controlSize
   case fixedHorizontally, fixedVertically
   case padding(EdgeGroup), margin(EdgeGroup)
   case width, height, minWidth, maxWidth, minHeight, maxHeight, alignment
   case outline, cornerRadius, cornerStyle
+  /// Which part of the outline the border follows.
+  case trimStart, trimEnd
   case hitOutline, hitCornerRadius, hitCornerStyle
   /// Of the shadow with this number, from 0 at the top.
   case shadowColor(Int), shadowRadius(Int), shadowX(Int), shadowY(Int)
@@ -32,6 +35,7 @@ enum Facet: Hashable {
   case animation
   /// Whether the rule of this number, counted from the property's first, is the one that holds.
   case haptic(Int)
+  case tooltip, accessibilityLabel, accessibilityHint, accessibilityTraits, accessibilityHidden
 
   /// The edges that a distance is given for at once.
   enum EdgeGroup: Hashable {
@@ -88,6 +92,9 @@ enum Part: Hashable {
   indirect case glass(Glass)
   /// An index into the words of the property.
   case keyword(UInt8)
+  /// Indices into the words of the property.
+  case words([UInt8])
+  case string(StringValue)
   case font(FontValue)
   case animation(AnimationValue)
   case dash([Scalar])

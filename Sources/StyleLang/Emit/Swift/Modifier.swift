@@ -3,8 +3,9 @@
 /// Several properties may take part in one. A modifier is emitted if one of its properties has a
 /// rule; those without a property stand where others make them necessary.
 enum Modifier: UInt8, CaseIterable {
-  case foreground, tint, font, lineLimit, textAlignment, minimumScale, textCase, imageScale
-  case symbolVariant, fixedSize
+  case foreground, tint, font, lineLimit, textAlignment, minimumScale, truncation, textCase
+  case imageScale
+  case symbolVariant, fixedSize, controlSize
   case padding
   case fixedFrame, flexibleFrame
   case clip, background, layersBehind, overlay, border, layersAbove
@@ -14,6 +15,8 @@ enum Modifier: UInt8, CaseIterable {
   case margin, scale, rotation, offset
   case animation
   case hoverEffect, haptic
+  case tooltip, custom
+  case accessibilityLabel, accessibilityHint, accessibilityTraits, accessibilityHidden
 }
 
 extension Property {
@@ -28,10 +31,12 @@ extension Property {
     case .lineLimit: .lineLimit
     case .textAlignment: .textAlignment
     case .minimumScale: .minimumScale
+    case .truncation: .truncation
     case .textCase: .textCase
     case .imageScale: .imageScale
     case .symbolVariant: .symbolVariant
     case .fixedSize: .fixedSize
+    case .controlSize: .controlSize
     case .padding: .padding
     case .width, .height: .fixedFrame
     case .minWidth, .maxWidth, .minHeight, .maxHeight: .flexibleFrame
@@ -53,6 +58,12 @@ extension Property {
     case .animation: .animation
     case .hoverEffect: .hoverEffect
     case .haptic: .haptic
+    case .tooltip: .tooltip
+    case .modifier: .custom
+    case .accessibilityLabel: .accessibilityLabel
+    case .accessibilityHint: .accessibilityHint
+    case .accessibilityTraits: .accessibilityTraits
+    case .accessibilityHidden: .accessibilityHidden
     }
   }
 

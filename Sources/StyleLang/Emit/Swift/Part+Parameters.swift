@@ -3,11 +3,12 @@ extension Part {
   func uses(_ parameter: ParameterID) -> Bool {
     switch self {
     case .free, .clear, .inherited, .surface, .absent, .infinity, .bool, .keyword, .cornerStyle,
-      .anchor, .token, .tokenMember, .material:
+      .anchor, .token, .tokenMember, .material, .words:
       false
     case .color(let color): color.uses(parameter)
     case .gradient(let gradient): gradient.uses(parameter)
     case .glass(let glass): glass.tint?.uses(parameter) ?? false
+    case .string(let string): string == .parameter(parameter)
     case .scalar(let scalar): scalar.uses(parameter)
     case .font(let font): font.uses(parameter)
     case .animation(let animation): animation.uses(parameter)

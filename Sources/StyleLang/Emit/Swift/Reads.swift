@@ -23,9 +23,12 @@ struct Reads: OptionSet {
 
   /// How far a progress view is.
   static let fraction = Reads(rawValue: 1 << 17)
+  /// Lengths that grow with the user's text size.
+  static let scaledLengths = Reads(rawValue: 1 << 18)
+  static let truncationMode = Reads(rawValue: 1 << 19)
 
   /// The one of the highest bit.
-  static let last = fraction
+  static let last = truncationMode
 
   /// The name of the property of the view that holds it.
   var name: StaticString {
@@ -47,6 +50,8 @@ struct Reads: OptionSet {
     case .isHovered: "isHovered"
     case .isPressed: "isPressed"
     case .fraction: "fraction"
+    case .truncationMode: "truncationMode"
+    case .scaledLengths: "scaledLength"
     default: "configuration"
     }
   }
@@ -55,7 +60,9 @@ struct Reads: OptionSet {
   var environmentKey: StaticString? {
     switch self {
     case .reduceMotion: "accessibilityReduceMotion"
-    case .controlSize, .inactiveWindow, .isHovered, .isPressed, .fraction, .configuration: nil
+    case .controlSize, .inactiveWindow, .isHovered, .isPressed, .fraction, .configuration,
+      .scaledLengths:
+      nil
     default: name
     }
   }

@@ -14,7 +14,8 @@ extension StyleReader {
     case .base, .font, .animation: plainPart(value)
     case .lineLimit: if case .none = value { .absent } else { plainPart(value) }
     case .textCase: if case .keyword(0) = value { .absent } else { plainPart(value) }
-    case .textAlignment, .imageScale, .symbolVariant, .alignment, .blend:
+    case .textAlignment, .truncation, .imageScale, .symbolVariant, .controlSize, .alignment, .blend,
+      .tooltip, .accessibilityLabel, .accessibilityHint, .accessibilityTraits, .accessibilityHidden:
       plainPart(value)
     case .fixedHorizontally: fixedSizePart(value, along: "horizontal")
     case .fixedVertically: fixedSizePart(value, along: "vertical")
@@ -22,6 +23,8 @@ extension StyleReader {
     case .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight:
       if case .inherit = value { .absent } else { plainPart(value) }
     case .outline, .hitOutline: shapePart(value)
+    case .trimStart: trimPart(value).start
+    case .trimEnd: trimPart(value).end
     case .cornerRadius, .hitCornerRadius: cornerRadiusPart(value)
     case .cornerStyle, .hitCornerStyle: cornerStylePart(value)
     case .shadowColor(let number): shadowPart(value, number, .color)
@@ -58,16 +61,19 @@ extension StyleReader {
     case .scalar(let scalar): .scalar(scalar)
     case .bool(let bool): .bool(bool)
     case .keyword(let index): .keyword(index)
+    case .words(let indices): .words(indices)
+    case .string(let string): .string(.literal(string))
+    case .stringParameter(let parameter): .string(.parameter(parameter))
     case .font(let font): .font(font)
     case .animation(let animation): .animation(animation)
     case .shape(let shape): .shape(shape)
     case .token(let token, let value): isFolded(token) ? plainPart(value) : .token(token)
     case .parameter(let parameter), .boolParameter(let parameter),
-      .enumerationParameter(let parameter), .stringParameter(let parameter):
+      .enumerationParameter(let parameter):
       .parameter(parameter)
-    case .string, .insets, .border, .shadows, .offset, .scale, .rotation, .gradient, .material,
+    case .insets, .border, .shadows, .offset, .scale, .rotation, .gradient, .material,
       .glass,
-      .image, .style, .words, .opaque:
+      .image, .style, .opaque:
       .free
     }
   }
@@ -104,6 +110,7 @@ extension StyleReader {
 
   private func shapePart(_ value: Value) -> Part {
     switch value {
+    case .shape(.trim(let whole, _, _)): .shape(whole)
     case .shape(let shape): .shape(shape)
     // The kind of a token's shape has to be known here.
     case .token(_, let value): shapePart(value)
@@ -111,6 +118,11 @@ extension StyleReader {
     case .inherit: .inherited
     default: .shape(.rectangle)
     }
+  }
+
+  private func trimPart(_ value: Value) -> (start: Part, end: Part) {
+    if case .shape(.trim(_, let from, let to)) = value { return (.scalar(from), .scalar(to)) }
+    return (.scalar(.literal(0)), .scalar(.literal(1)))
   }
 
   private func cornerRadiusPart(_ value: Value) -> Part {

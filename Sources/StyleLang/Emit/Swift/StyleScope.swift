@@ -15,6 +15,8 @@ struct StyleScope {
   var reads: Reads = []
   /// What the body reads of the environment by custom values, in order of appearance.
   var inputs: [ParameterID] = []
+  /// The lengths of the body that grow with the user's text size, by the number of their property.
+  private(set) var scaledLengths: [ScaledLength] = []
   /// Whether the inner view reads a parameter.
   var readsStyle = false
   /// The computed properties that the body has asked for.
@@ -91,6 +93,14 @@ struct StyleScope {
     pendingCount += 1
   }
 
+  /// The number of the property that holds a length, from 0.
+  mutating func number(of length: ScaledLength) -> Int {
+    reads.insert(.scaledLengths)
+    if let number = scaledLengths.firstIndex(of: length) { return number }
+    scaledLengths.append(length)
+    return scaledLengths.count - 1
+  }
+
   /// Forgets the computed properties that were asked for since there were `count`.
   mutating func forgetPending(since count: Int) { pendingCount = count }
 
@@ -100,9 +110,16 @@ struct StyleScope {
     self.tracked = tracked
     reads = []
     if !inputs.isEmpty { inputs = [] }
+    if !scaledLengths.isEmpty { scaledLengths.removeAll() }
     readsStyle = false
     pendingCount = 0
     writtenCount = 0
     allowsTernaries = true
   }
+}
+
+/// A length in points that grows as a text style does.
+struct ScaledLength: Equatable {
+  var length: Double
+  var textStyle: TextStyle
 }

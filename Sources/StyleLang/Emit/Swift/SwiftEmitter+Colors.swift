@@ -31,7 +31,7 @@ extension SwiftEmitter {
       if isUnknown(parameter) { out.write(" ?? .clear") }
     case .opacity(let color, let opacity): writeOpacity(of: color, opacity, context)
     case .mix(let first, let second, let share):
-      writeColor(first, .untyped)
+      writeReceiver(first, context)
       out.write(".mix(with: ")
       writeColor(second, .typed)
       out.write(", by: ")
@@ -56,6 +56,14 @@ extension SwiftEmitter {
   private mutating func writeOpacity(
     of color: ColorValue, _ opacity: Scalar, _ context: ColorContext
   ) {
+    writeReceiver(color, context)
+    out.write(".opacity(")
+    writeScalar(opacity)
+    out.write(")")
+  }
+
+  /// Writes a colour of which a method is called.
+  private mutating func writeReceiver(_ color: ColorValue, _ context: ColorContext) {
     if case .parameter(let parameter) = color, isUnknown(parameter) {
       out.write("(")
       writeColor(color, .untyped)
@@ -63,9 +71,6 @@ extension SwiftEmitter {
     } else {
       writeColor(color, context == .typed ? .typed : .untyped)
     }
-    out.write(".opacity(")
-    writeScalar(opacity)
-    out.write(")")
   }
 
   /// Writes a static member of `Color`.

@@ -80,7 +80,9 @@ extension SwiftEmitter {
     {
       return false
     }
-    if choice.facet.isBool, case .bool(let value) = model.part(choice, yes) {
+    if choice.facet.isBool, case .bool(let value) = model.part(choice, yes),
+      model.part(choice, no) == .bool(!value)
+    {
       writeTest(value ? test : .not(test), within: .whole)
       return true
     }

@@ -141,7 +141,7 @@ extension SwiftEmitter {
     out.write(hasAlignment || stack.spacing != nil ? ") {" : " {")
   }
 
-  private mutating func writeImage(_ image: ImageValue) {
+  mutating func writeImage(_ image: ImageValue) {
     switch image {
     case .symbol(let name):
       write(.image)

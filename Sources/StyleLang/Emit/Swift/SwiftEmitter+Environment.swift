@@ -16,6 +16,7 @@ extension SwiftEmitter {
         let name: StaticString = forms.hasAppearsActive ? "appearsActive" : "controlActiveState"
         write(where: forms.inactiveWindows) { $0.writeEnvironment(name, as: name) }
       case .isHovered: writePointerState()
+      case .scaledLengths: writeScaledLengths()
       case .isFocused where model.component == .field: writeFocusState()
       case .configuration, .isPressed, .fraction: break
       default:

@@ -28,6 +28,7 @@ extension SwiftEmitter {
     case .material(let material): writeMaterial(material, in: place)
     case .glass(let glass): writeGlass(glass, in: place)
     case .absent where facet == .glass: out.write(".identity")
+    case .absent where facet == .accessibilityTraits: out.write("[]")
     case .absent:
       // "No variant" is a value; elsewhere nil is.
       if facet == .symbolVariant { out.write(".none") } else { out.write("nil") }
@@ -36,6 +37,8 @@ extension SwiftEmitter {
     case .bool(let value) where facet == .borderCap: out.write(value ? ".round" : ".butt")
     case .bool(let value): out.write(value ? "true" : "false")
     case .keyword(let index): writeKeyword(index, facet)
+    case .words(let indices): writeTraits(indices)
+    case .string(let string): writeText(string, in: place)
     case .font(let font): writeFont(font, facet, in: place)
     case .animation(let animation):
       if facet.takesNil, let parameter = part.wholeParameter {
@@ -73,6 +76,9 @@ extension SwiftEmitter {
     switch facet.swiftType {
     case .plain(.color): writeColorMember("clear", facet.colorContext(place))
     case .plain(.bool): out.write("false")
+    case .plain(.text):
+      write(.text)
+      out.write("(\"\")")
     case .plain(.int): out.write("1")
     case .plain(.anyShapeStyle):
       write(.anyShapeStyle)
@@ -93,6 +99,7 @@ extension SwiftEmitter {
     case .font: writeInherited(facet, .font, .font, in: place)
     case .lineLimit: writeInherited(facet, .lineLimit, .lineLimit, in: place)
     case .textAlignment: writeInherited(facet, .textAlignment, .textAlignment, in: place)
+    case .truncation: writeInherited(facet, .truncation, .truncationMode, in: place)
     case .textCase: writeInherited(facet, .textCase, .textCase, in: place)
     case .imageScale: writeInherited(facet, .imageScale, .imageScale, in: place)
     case .symbolVariant: writeInherited(facet, .symbolVariant, .symbolVariants, in: place)
@@ -171,6 +178,8 @@ extension SwiftEmitter {
     let property: Property
     switch facet {
     case .textAlignment: property = .textAlignment
+    case .truncation: property = .truncation
+    case .controlSize: property = .controlSize
     case .textCase: property = .textCase
     case .imageScale: property = .imageScale
     case .symbolVariant: property = .symbolVariant

@@ -28,10 +28,12 @@ extension SwiftEmitter {
     case .textAlignment:
       writeInheritable(".multilineTextAlignment(", .textAlignment, .textAlignment)
     case .minimumScale: writeCall(".minimumScaleFactor(", .minimumScale, .minimumScale)
+    case .truncation: writeInheritable(".truncationMode(", .truncation, .truncation)
     case .textCase: writeInheritable(".textCase(", .textCase, .textCase)
     case .imageScale: writeInheritable(".imageScale(", .imageScale, .imageScale)
     case .symbolVariant: writeSymbolVariant()
     case .fixedSize: writeFixedSize()
+    case .controlSize: writeControlSizes()
     case .padding: writeDistances(.padding, Facet.padding)
     case .fixedFrame: writeFixedFrame()
     case .flexibleFrame: writeFlexibleFrame()
@@ -55,6 +57,18 @@ extension SwiftEmitter {
     case .animation: writeAnimations()
     case .hoverEffect: writeHoverEffect()
     case .haptic: writeHaptics()
+    case .tooltip: writeInheritable(".help(", .tooltip, .tooltip)
+    case .custom: writeCustomModifiers()
+    case .accessibilityLabel:
+      writeInheritable(".accessibilityLabel(", .accessibilityLabel, .accessibilityLabel)
+    case .accessibilityHint:
+      writeInheritable(".accessibilityHint(", .accessibilityHint, .accessibilityHint)
+    case .accessibilityTraits:
+      if model.isNone(.accessibilityTraits) { return }
+      writeCall(".accessibilityAddTraits(", .accessibilityTraits, .accessibilityTraits)
+    case .accessibilityHidden:
+      if model.allRules(of: .accessibilityHidden, { $0 == .bool(false) }) { return }
+      writeCall(".accessibilityHidden(", .accessibilityHidden, .accessibilityHidden)
     }
   }
 

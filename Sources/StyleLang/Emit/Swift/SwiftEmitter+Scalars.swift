@@ -31,7 +31,35 @@ extension SwiftEmitter {
     case .binary(let operation, let left, let right):
       writeBinary(operation, left, right, precedence)
     case .call(let function, let arguments): writeCall(function, arguments, precedence)
-    case .scaled(let length, _): out.write(length)
+    case .scaled(let length, let textStyle):
+      let number = scope.number(of: ScaledLength(length: length, textStyle: textStyle))
+      writeScaledName(number)
+    }
+  }
+
+  private mutating func writeScaledName(_ number: Int) {
+    writeMember(Reads.scaledLengths.name)
+    if number > 0 { out.write(number + 1) }
+  }
+
+  /// Writes the properties that hold lengths which grow with the user's text size.
+  mutating func writeScaledLengths() {
+    for (number, length) in scope.scaledLengths.enumerated() {
+      out.beginLine()
+      out.write("@")
+      write(.scaledMetric)
+      if length.textStyle != .body {
+        out.write("(relativeTo: .")
+        out.write(string: length.textStyle.rawValue)
+        out.write(")")
+      }
+      out.write(" private var ")
+      writeScaledName(number)
+      out.write(": ")
+      write(.float)
+      out.write(" = ")
+      out.write(length.length)
+      out.endLine()
     }
   }
 

@@ -145,7 +145,9 @@ extension SwiftEmitter {
     out.write(" {")
     let mark = out.mark
     out.write(" ")
+    scope.allowsBreaks = false
     writeReturn(choice, leaf)
+    scope.allowsBreaks = true
     out.write(" }")
     if out.column > SwiftEmitter.lineLength {
       out.rewind(to: mark)

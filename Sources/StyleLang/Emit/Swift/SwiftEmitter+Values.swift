@@ -22,6 +22,7 @@ extension SwiftEmitter {
     case .font(let font): writeFont(font, isTyped: isTyped)
     case .animation(let animation): writeAnimation(animation, isTyped: isTyped)
     case .gradient(let gradient): writeGradient(gradient)
+    case .image(let image): writeImage(image)
     case .material(let material): writeMaterial(material, in: isTyped ? .typed : .untyped)
     case .token(let token, let value):
       if model.isFolded(token) || value.hasStandardEdge {
@@ -30,7 +31,7 @@ extension SwiftEmitter {
         writeTokenName(token)
       }
     // Written where their types are known: see `writeDefault` and `writeTokenValue`.
-    case .border, .shadows, .glass, .image, .style, .words, .opaque:
+    case .border, .shadows, .glass, .style, .words, .opaque:
       out.write("nil")
     }
   }

@@ -34,7 +34,9 @@ struct SwiftForms {
   let sensoryFeedback: PlatformTest
   /// The targets where UIKit has to give it.
   let feedbackGenerators: PlatformTest
-  /// The targets without control sizes.
+  /// The targets with control sizes.
+  let controlSizes: PlatformTest
+  /// The targets without them.
   let noControlSizes: PlatformTest
   /// The targets with windows that can be inactive.
   let inactiveWindows: PlatformTest
@@ -65,6 +67,7 @@ struct SwiftForms {
     sensoryFeedback = PlatformTest(feedback, among: all)
     feedbackGenerators = PlatformTest(
       targets.having("UIImpactFeedbackGenerator").filter { !feedback.contains($0) }, among: all)
+    controlSizes = PlatformTest(targets.having("View.controlSize(_:)"), among: all)
     noControlSizes = PlatformTest(targets.lacking("EnvironmentValues.controlSize"), among: all)
     inactiveWindows = PlatformTest([.macOS], among: all)
   }

@@ -3,6 +3,7 @@
 /// A style file may use the same name for something of its own; then the module is written before
 /// it.
 enum Vocabulary: UInt8, CaseIterable {
+  case accessibilityTraits
   case animation
   case alignment
   case angle
@@ -57,6 +58,7 @@ enum Vocabulary: UInt8, CaseIterable {
   case rect
   case rectangle
   case roundedRectangle
+  case scaledMetric
   case sendable
   case spacer
   case state
@@ -91,6 +93,7 @@ enum Vocabulary: UInt8, CaseIterable {
   @inline(__always)
   var text: StaticString {
     switch self {
+    case .accessibilityTraits: "AccessibilityTraits"
     case .animation: "Animation"
     case .alignment: "Alignment"
     case .angle: "Angle"
@@ -145,6 +148,7 @@ enum Vocabulary: UInt8, CaseIterable {
     case .rect: "CGRect"
     case .rectangle: "Rectangle"
     case .roundedRectangle: "RoundedRectangle"
+    case .scaledMetric: "ScaledMetric"
     case .sendable: "Sendable"
     case .spacer: "Spacer"
     case .state: "State"
