@@ -140,10 +140,10 @@ extension JSONEmitter {
       }
       previous = property
       out.key(text: propertyKeys[Int(property.rawValue)])
-      if property == .haptic {
-        out.raw(hapticPlatforms)
-      } else {
-        out.raw("[\"iOS\", \"visionOS\"]")
+      switch property {
+      case .haptic: out.raw(hapticPlatforms)
+      case .controlSize: out.raw(ControlSize.platforms)
+      default: out.raw("[\"iOS\", \"visionOS\"]")
       }
     }
     if previous != nil { out.close(.object) }
