@@ -16,8 +16,7 @@ import Testing
     let targets = try DeploymentTargets(parsing: text)
     var problems: Set<String> = []
     var count = 0
-    for url in Self.files() {
-      let source = SourceFile(name: url.lastPathComponent, text: try TestFiles.text(url))
+    for source in try Self.files() {
       guard let sheet = compile(source, targets: targets).sheet else { continue }
       let swift = String(decoding: emitSwift(sheet), as: UTF8.self)
       count += 1
@@ -62,11 +61,21 @@ import Testing
     #expect(uses.compactMap(\.problem) == ["onChange(of:perform:) is deprecated on iOS 17"])
   }
 
-  private static func files() -> [URL] {
+  /// Samples, fixtures, and the examples of the reference.
+  private static func files() throws -> [SourceFile] {
     let folders = [TestFiles.fixtures("execution"), TestFiles.samples]
-    return folders.flatMap { folder in
-      TestFiles.names(in: folder).map { folder.appending(path: $0) }
+    let files = try folders.flatMap { folder in
+      try TestFiles.names(in: folder).map { name in
+        SourceFile(name: name, text: try TestFiles.text(folder.appending(path: name)))
+      }
     }
+    let reference = try TestFiles.text(TestFiles.root.appending(path: "grammar/language.md"))
+    let examples = reference.components(separatedBy: "```style\n").dropFirst()
+    return files
+      + examples.enumerated().map { number, text in
+        SourceFile(
+          name: "example\(number).style", text: text.components(separatedBy: "```")[0])
+      }
   }
 }
 
@@ -142,7 +151,8 @@ extension SwiftSymbolUse {
   private static let swiftNames: Set<String> = [
     "Bool", "CaseIterable", "Double", "Equatable", "Hashable", "Int", "Self", "Sendable", "String",
     "Swift", "SwiftUI", "Configuration", "Content", "CGFloat", "CGFloat.init", "CGLineCap",
-    "CGPoint", "CGPoint.init", "CGRect", "count", "height", "infinity", "insetBy", "map", "max",
+    "CGPoint", "CGPoint.init", "CGRect", "CGSize", "MainActor", "StringProtocol", "Void", "count",
+    "round", "wrappedValue", "height", "infinity", "insetBy", "map", "max",
     "maxX", "maxY", "min", "minX", "minY", "rounded", "some", "toggle", "width", "x", "y", "zero",
   ]
 

@@ -72,6 +72,7 @@ extension APISymbol {
         "move(to:)", "addLine(to:)", "addArc(tangent1End:tangent2End:radius:transform:)",
         "addQuadCurve(to:control:)", "closeSubpath()",
       ])
+    + members(of: "Gesture", .iOS13.without(.tvOS), ["onEnded(_:)", "updating(_:body:)"])
     + members(of: "Shape", .iOS13, ["path(in:)", "trim(from:to:)"])
     + members(of: "InsettableShape", .iOS13, ["inset(by:)"])
     + members(

@@ -338,5 +338,15 @@ extension APISymbol {
     APISymbol("TextFieldStyle.automatic", .iOS13),
     APISymbol("TextFieldStyle.roundedBorder", .iOS13.without(.tvOS, .watchOS)),
     APISymbol("GroupBoxStyle.automatic", .iOS14.without(.tvOS, .watchOS)),
+    APISymbol("GestureState", .iOS13),
+    APISymbol("PreferenceKey", .iOS13),
+    APISymbol("LocalizedStringKey", .iOS13),
+    APISymbol("NavigationLink", .iOS13),
+    APISymbol("NavigationLink.init(destination:label:)", .iOS13),
+    APISymbol("View.preference(key:value:)", .iOS13),
+    APISymbol("View.onPreferenceChange(_:perform:)", .iOS13),
+    APISymbol("View.simultaneousGesture(_:including:)", .iOS13),
+    APISymbol(
+      "View.accessibility(addTraits:)", .iOS13, insteadUse: "View.accessibilityAddTraits(_:)"),
   ]
 }

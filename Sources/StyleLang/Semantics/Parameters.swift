@@ -57,10 +57,12 @@ extension Analyzer {
         Scope.Binding(name: name, type: .color, isOptional: false, meaning: .unknown))
       return
     }
+    if type == .fill { checkSystems(SystemNeed("Fill", ["AnyShapeStyle"]), range, nil, []) }
     let isOptional = child(node, .optionalMark) != nil
     var value: Value?
     if let defaultNode = child(node, .value), !listIsBroken {
       value = readDefault(defaultNode, type, isOptional: isOptional, parameter: spelling)
+      if let value { checkSystems(value, at: tree.range(defaultNode)) }
     }
     bindings.append(
       Scope.Binding(

@@ -75,6 +75,7 @@ extension Analyzer {
     }
     sheet.tokens[Int(id)].type = checked.type
     sheet.tokens[Int(id)].value = checked.value
+    checkSystems(checked.value, at: tree.range(value))
     tokenSites[Int(id)].state = .done
     keepDerivedValue(checked.value, of: id)
   }

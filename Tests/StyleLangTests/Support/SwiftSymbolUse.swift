@@ -102,7 +102,8 @@ private struct SwiftSymbolScanner {
         next = nil
       case .mark where token.text == "}":
         if let before = blocks.popLast() { targets = before }
-      case .mark where token.text == "#" && index + 1 < tokens.count:
+      // The condition, and the attribute, which is about the next block.
+      case .mark where "#@".contains(token.text) && index + 1 < tokens.count:
         if tokens[index + 1].text == "available" { index = readAvailable(at: index + 2) }
       case .name: use(at: index)
       default: break
@@ -117,6 +118,7 @@ private struct SwiftSymbolScanner {
     let isQualified = index > 1 && ["Swift", "SwiftUI"].contains(tokens[index - 2].text)
     let isMember = (before?.isMark(".") ?? false) && !isQualified
     if isMember, index > 1, tokens[index - 2].isMark("\\") {
+      if values.contains(name), !EnvironmentNames.all.contains(name) { return }
       uses.append(SwiftSymbolUse(kind: .key, name: name, targets: targets))
       return
     }
@@ -238,4 +240,12 @@ extension [String] {
     }
     return !isEmpty || others.isEmpty
   }
+}
+
+/// The values of the environment that SwiftUI has; a file may keep one in a property of its name.
+private enum EnvironmentNames {
+  static let all = Set(
+    APISymbol.all.map(\.name).filter { $0.hasPrefix("EnvironmentValues.") }.map {
+      String($0.dropFirst("EnvironmentValues.".count))
+    })
 }

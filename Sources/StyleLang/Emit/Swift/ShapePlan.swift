@@ -84,7 +84,10 @@ extension SwiftEmitter {
     if let form = unevenForm(.outline, .shape) { scope.shape.form = form }
     if model.subject == 0 { planHitShape(own.cases, own.hasParameter) }
     if case .outline = scope.shape.form { scope.outline.formUnion(own.cases) }
-    if style.parameters.contains(where: { $0.type == .shape }) { scope.outline = .every }
+    if style.parameters.contains(where: { $0.type == .shape }) {
+      scope.outline = .every
+      if !forms.hasContainerShape { scope.outline.remove(.containerRelative) }
+    }
     switch scope.shape.form {
     case .simple: break
     case .rounded:

@@ -14,6 +14,8 @@ struct SwiftForms {
   let hasShapedBackground: Bool
   /// Whether a shape of four radii is SwiftUI's.
   let hasUnevenRectangle: Bool
+  /// Whether there is the shape of a container.
+  let hasContainerShape: Bool
   /// Whether each colour of SwiftUI is there.
   let hasEveryColor: Bool
   /// Whether a colour of the platform is made of one of SwiftUI.
@@ -50,6 +52,7 @@ struct SwiftForms {
       && targets.have("View.overlay(alignment:content:)")
     hasShapedBackground = targets.have("View.background(_:in:fillStyle:)")
     hasUnevenRectangle = targets.have("UnevenRoundedRectangle")
+    hasContainerShape = targets.have("ContainerRelativeShape")
     hasEveryColor = targets.have("Color.mint")
     hasPlatformColors =
       targets.lacking("UIColor.init(_:)").allSatisfy { $0 == .macOS }
