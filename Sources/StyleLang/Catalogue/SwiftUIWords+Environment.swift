@@ -7,6 +7,21 @@ extension SwiftUIWords {
     return viewMembers.contains(name) ? "a modifier of SwiftUI" : nil
   }
 
+  /// Protocols of styles, and other types that the types of a declared control could be taken for.
+  static let styleProtocols: Set<String> = [
+    "ButtonStyle", "ControlGroupStyle", "DatePickerStyle", "DisclosureGroupStyle", "FormStyle",
+    "GaugeStyle", "GroupBoxStyle", "IndexViewStyle", "LabelStyle", "LabeledContentStyle",
+    "ListStyle",
+    "MenuButtonStyle", "MenuStyle", "NavigationSplitViewStyle", "NavigationViewStyle",
+    "PickerStyle",
+    "PrimitiveButtonStyle", "ProgressViewStyle", "TabViewStyle", "TableStyle", "TextEditorStyle",
+    "TextFieldStyle", "ToggleStyle", "WindowStyle", "Gauge", "Link", "Table", "TabView",
+    "NavigationStack", "NavigationView", "SecureField", "TextEditor", "DatePicker", "ColorPicker",
+    "ScrollView", "Grid", "LazyHStack", "LazyVStack", "DisclosureGroup", "ControlGroup",
+    "AsyncImage",
+    "Canvas", "EditButton", "PasteButton", "ShareLink", "SignInWithAppleButton", "MenuButton",
+  ]
+
   /// Members of `EnvironmentValues`.
   static let environmentMembers: Set<String> = [
     "accessibilityAssistiveAccessEnabled", "accessibilityDifferentiateWithoutColor",

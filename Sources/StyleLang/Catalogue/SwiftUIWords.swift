@@ -17,7 +17,8 @@ enum SwiftUIWords {
     "StrokeStyle", "SwiftUI", "SymbolVariants", "Text", "TextAlignment", "TextField", "Toggle",
     "UIColor", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UITraitCollection", "UnevenRoundedRectangle", "UnitPoint",
-    "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack",
+    "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack", "DragGesture", "GestureState",
+    "LocalizedStringKey", "NavigationLink", "PreferenceKey", "StringProtocol",
   ]
 
   /// Structs of SwiftUI that end as those of styles do.

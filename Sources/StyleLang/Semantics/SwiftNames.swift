@@ -3,10 +3,12 @@ extension Analyzer {
   mutating func checkSwiftNames() {
     var types: [String: String] = [:]
     checkNamespaceNames(&types)
+    if !sheet.controls.isEmpty { checkControlNames(&types) }
     // Names are unique, and those that begin as a type's name does stay so in Swift; only where
     // another kind of name is among them, or one that SwiftUI has, must they all be compared.
     let isUsual =
-      sheet.styles.allSatisfy { SwiftWords.isUsual($0.name, $0.component) }
+      sheet.controls.isEmpty
+      && sheet.styles.allSatisfy { SwiftWords.isUsual($0.name, $0.component) }
       && types.keys.allSatisfy { name in
         !Component.builtIn.contains { name.hasSuffix($0.typeSuffix) }
       }
@@ -87,13 +89,14 @@ extension Analyzer {
   private mutating func checkMemberName(
     _ style: Style, _ members: inout [String: String], site: NodeID
   ) {
-    let key = "\(style.component).\(style.memberName)"
+    let owner = style.control.first?.name ?? style.component.rawValue
+    let key = "\(owner).\(style.memberName)"
     if let other = members.updateValue(style.name, forKey: key) {
       reportClash(style.name, "." + style.memberName, "style '\(other)'", site: site)
     }
   }
 
-  private mutating func reportClash(
+  mutating func reportClash(
     _ name: String, _ swiftName: String, _ other: String, site: NodeID
   ) {
     report(
