@@ -20,6 +20,11 @@ extension SwiftEmitter {
     out.write(string: style.swiftName)
     out.write(": ")
     writeStyleProtocol()
+    if model.component == .field, !model.parameters.isEmpty {
+      // Its view is made outside the main actor, and keeps it.
+      out.write(", ")
+      write(.sendable)
+    }
     out.write(" {")
     out.endLine()
     out.indent()
@@ -88,7 +93,8 @@ extension SwiftEmitter {
   /// for certain only when the decisions are written, since a condition may turn out not to matter.
   mutating func writeBody() -> Body {
     let component = model.component
-    var hasInnerView = isBranched || component.needsInnerView(reading: model.mentions, hasBase: model.hasBase)
+    var hasInnerView =
+      isBranched || component.needsInnerView(reading: model.mentions, hasBase: model.hasBase)
     var tracked = model.mentions.intersection(component.trackedReads)
     while true {
       scope.beginBody(hasInnerView: hasInnerView, tracked: tracked)
