@@ -9,7 +9,7 @@ import Testing
     #expect(codes == codes.sorted())
     #expect(
       codes.count == FileProblem.Code.allCases.count + SyntaxProblem.Code.allCases.count
-        + SemanticProblem.Code.allCases.count)
+        + SemanticProblem.Code.allCases.count + TokenFileProblem.Code.allCases.count)
   }
 
   @Test(arguments: Explanation.all)
@@ -27,7 +27,9 @@ import Testing
 
   @Test(arguments: Explanation.all.filter { $0.code.hasPrefix("S") })
   func examplesShowTheCode(_ explanation: Explanation) throws {
-    guard !Self.withoutExample.contains(explanation.code) else {
+    // An import needs a second file.
+    let isOfImports = explanation.code.hasPrefix("S8")
+    guard !Self.withoutExample.contains(explanation.code), !isOfImports else {
       #expect(explanation.badExample == nil)
       return
     }
@@ -36,6 +38,16 @@ import Testing
     #expect(problems(in: bad).map(\.problem.code) == [explanation.code])
     #expect(problems(in: bad).first?.severity == explanation.severity)
     #expect(problems(in: good) == [])
+  }
+
+  @Test(arguments: Explanation.all.filter { $0.code.hasPrefix("T") && $0.badExample != nil })
+  func examplesOfTokenFilesShowTheCode(_ explanation: Explanation) {
+    func problems(_ text: String?) -> [String] {
+      compile(SourceFile(name: "example.tokens.json", text: (text ?? "") + "\n")).diagnostics
+        .map(\.problem.code)
+    }
+    #expect(problems(explanation.badExample) == [explanation.code])
+    #expect(problems(explanation.goodExample) == [])
   }
 
   private func problems(in text: String) -> [Diagnostic] {

@@ -106,7 +106,7 @@ public enum SwiftWords {
   }
 
   /// Lowers the first letter, or the whole of a leading abbreviation: `URLField` gives `urlField`.
-  private static func lowerCamel(_ name: String) -> String {
+  static func lowerCamel(_ name: String) -> String {
     // Nearly every name: one capital, then a small letter.
     var utf8 = Array(name.utf8)
     if utf8.count > 1, utf8[0] &- UInt8(ascii: "A") < 26, utf8[1] &- UInt8(ascii: "a") < 26 {

@@ -12,13 +12,16 @@ public enum Severity: String, Sendable, CaseIterable {
 public struct Note: Hashable, Sendable {
   /// What the note says: lower case, no full stop.
   public var message: String
-  /// Where, if the note is about a place in the same file.
+  /// Where, if the note is about a place.
   public var range: SourceRange?
+  /// The path of the file of that place; nil for the file of the diagnostic.
+  public var file: String?
 
   /// Creates a note.
-  public init(_ message: String, at range: SourceRange? = nil) {
+  public init(_ message: String, at range: SourceRange? = nil, in file: String? = nil) {
     self.message = message
     self.range = range
+    self.file = file
   }
 }
 

@@ -26,8 +26,8 @@ public enum FileProblem: Hashable, Sendable {
   case unwritable(String)
   /// A style has too many combinations of states to list them.
   case tooManySets(style: String, count: Int)
-  /// A name of the Swift output is also declared by the output of another file.
-  case swiftNameClash(String, other: String)
+  /// The output is not what would be written now; it may be missing.
+  case outOfDate(isMissing: Bool)
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
@@ -43,7 +43,7 @@ public enum FileProblem: Hashable, Sendable {
     case outputClash = "F203"
     case unwritable = "F204"
     case tooManySets = "F205"
-    case swiftNameClash = "F206"
+    case outOfDate = "F207"
   }
 
   /// The code.
@@ -61,7 +61,7 @@ public enum FileProblem: Hashable, Sendable {
     case .outputClash: .outputClash
     case .unwritable: .unwritable
     case .tooManySets: .tooManySets
-    case .swiftNameClash: .swiftNameClash
+    case .outOfDate: .outOfDate
     }
   }
 
@@ -73,7 +73,7 @@ public enum FileProblem: Hashable, Sendable {
     case .isFolder: "is a folder where a file is meant"
     case .notRegular: "is not a regular file; to read a pipe, use '-' and standard input"
     case .tooLarge: "the file is too large: the limit is 4 GiB"
-    case .emptyFolder: "no '.style' file is in this folder"
+    case .emptyFolder: "no '.style' file and no file of design tokens is in this folder"
     case .emptyFile: "the file is empty; a style file declares tokens or styles"
     case .notGenerated: "was not written by stylec; to replace it all the same, use '--force'"
     case .outputIsInput: "is an input; writing the output there would destroy it"
@@ -83,8 +83,8 @@ public enum FileProblem: Hashable, Sendable {
     case .tooManySets(let style, let count):
       "style '\(style)' has \(count == .max ? "far too many" : "\(count)") combinations of states;"
         + " '--flatten' lists at most \(flattenedSetLimit)"
-    case .swiftNameClash(let name, let other):
-      "declares '\(name)' in Swift, as does '\(other)'; in one module this cannot be"
+    case .outOfDate(let isMissing):
+      (isMissing ? "is missing" : "is out of date") + "; run 'stylec compile' without '--verify'"
     }
   }
 }

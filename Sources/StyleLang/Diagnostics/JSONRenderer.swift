@@ -8,7 +8,7 @@
 /// ```
 ///
 /// Lines and columns count from 1, columns in Unicode scalars; an end is past the last character.
-/// The range of a note may be absent, and that of a problem of a file as a whole is `null`.
+/// A note about another file has a member `file`. The range of a note may be absent, and that of a problem of a file as a whole is `null`.
 public struct JSONRenderer {
   private var objects = ""
 
@@ -21,13 +21,16 @@ public struct JSONRenderer {
   }
 
   /// Adds the diagnostics of one file.
-  public mutating func append(_ diagnostics: [Diagnostic], of source: SourceFile) {
+  ///
+  /// - Parameter others: The other files that notes may be about.
+  public mutating func append(
+    _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile] = []
+  ) {
     guard !diagnostics.isEmpty else { return }
     var locator = SourceLocator(source)
     for diagnostic in diagnostics {
       let notes = diagnostic.notes.map { note in
-        let range = note.range.map { ", \"range\": \(json($0, &locator))" } ?? ""
-        return "{\"message\": \(json(note.message))\(range)}"
+        "{\"message\": \(json(note.message))\(place(of: note, &locator, others))}"
       }
       let fixIts = diagnostic.fixIts.map { fixIt in
         let edits = fixIt.edits.map {
@@ -40,6 +43,18 @@ public struct JSONRenderer {
         message: diagnostic.problem.message, file: source.name,
         range: json(diagnostic.range, &locator), notes: notes, fixIts: fixIts)
     }
+  }
+
+  /// The members of a note that say where it is.
+  private func place(
+    of note: Note, _ locator: inout SourceLocator, _ others: [SourceFile]
+  ) -> String {
+    guard let range = note.range else { return "" }
+    guard let file = note.file else { return ", \"range\": \(json(range, &locator))" }
+    let name = ", \"file\": \(json(file))"
+    guard let source = others.first(where: { $0.name == file }) else { return name }
+    var other = SourceLocator(source)
+    return name + ", \"range\": \(json(range, &other))"
   }
 
   /// Adds the problem of a file.

@@ -1,18 +1,21 @@
 /// Everything that can be wrong with a style file, as data.
 ///
-/// The two halves list the problems of the text (`SyntaxProblem`) and of its meaning
-/// (`SemanticProblem`). Each gives a stable code, a severity, and the one wording of the message.
+/// The parts list the problems of the text (`SyntaxProblem`), of its meaning (`SemanticProblem`),
+/// and of Design Tokens files (`TokenFileProblem`). Each gives a stable code, a severity, and the one wording of the message.
 public enum Problem: Hashable, Sendable {
   /// The text cannot be read as the language.
   case syntax(SyntaxProblem)
   /// The text can be read, but means nothing or not what it seems to.
   case semantic(SemanticProblem)
+  /// What is wrong with a file of design tokens.
+  case tokenFile(TokenFileProblem)
 
   /// The stable code, such as `S101`.
   public var code: String {
     switch self {
     case .syntax(let problem): problem.code.rawValue
     case .semantic(let problem): problem.code.rawValue
+    case .tokenFile(let problem): problem.code.rawValue
     }
   }
 
@@ -21,6 +24,7 @@ public enum Problem: Hashable, Sendable {
     switch self {
     case .syntax: .error
     case .semantic(let problem): problem.code.severity
+    case .tokenFile(let problem): problem.code.severity
     }
   }
 
@@ -29,6 +33,7 @@ public enum Problem: Hashable, Sendable {
     switch self {
     case .syntax(let problem): problem.message
     case .semantic(let problem): problem.message
+    case .tokenFile(let problem): problem.message
     }
   }
 }

@@ -168,6 +168,25 @@ extension SemanticProblem {
     case .missingOnPlatforms(let name, let platforms, let guarded):
       "\(quoted(name)) does not exist on \(platforms);"
         + " leave that out of the deployment targets" + orWhen(guarded)
+
+    case .importMissing(let path):
+      "no file '\(path)'; the path begins at the folder of this file"
+    case .importUnreadable(let path, let reason):
+      "'\(path)' cannot be imported: \(reason)"
+    case .importOutsideRoot(let path):
+      "'\(path)' leaves the project; name a folder that holds both by '--root'"
+    case .importCycle(let names):
+      "'\(names.first ?? "")' imports itself: \(circle(names))"
+    case .invalidImport(let path):
+      "'\(path)' cannot be imported: name a '.style' file, or one of design tokens, whose name ends in"
+        + " '.tokens' or '.json', by a path from the folder of this file"
+    case .aliasOfStyles(let name):
+      "'as' names the tokens of a Design Tokens file; what a style file declares has its own names,"
+        + " so remove 'as \(name)'"
+    case .ambiguousName(let name, let first, let second):
+      "'\(name)' is declared by both '\(first)' and '\(second)'"
+    case .unusableToken(let name, let reason):
+      "token '\(name)' cannot be used in styles: \(reason)"
     }
   }
 
@@ -194,7 +213,7 @@ extension SemanticProblem {
 }
 
 /// The names of a circle in their order; a long one without its middle.
-private func circle(_ names: [String]) -> String {
+func circle(_ names: [String]) -> String {
   let shown =
     names.count <= 20
     ? names : names.prefix(10) + ["… \(names.count - 15) more …"] + names.suffix(5)

@@ -85,6 +85,16 @@ public enum SemanticProblem: Hashable, Sendable {
   case paddingWithoutContent(String)
   case conditionOnContent
 
+  // Imports.
+  case importMissing(String)
+  case importUnreadable(String, reason: String)
+  case importOutsideRoot(String)
+  case importCycle([String])
+  case invalidImport(String)
+  case aliasOfStyles(String)
+  case ambiguousName(String, first: String, second: String)
+  case unusableToken(String, reason: String)
+
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
     case unknownName = "S201"
@@ -159,6 +169,14 @@ public enum SemanticProblem: Hashable, Sendable {
     case needsNewerTargets = "S701"
     case missingOnPlatforms = "S702"
     case filledPartOfShape = "S430"
+    case importMissing = "S801"
+    case importUnreadable = "S802"
+    case importOutsideRoot = "S803"
+    case importCycle = "S804"
+    case invalidImport = "S805"
+    case aliasOfStyles = "S806"
+    case ambiguousName = "S807"
+    case unusableToken = "S808"
 
     /// How much problems of this code matter.
     public var severity: Severity {

@@ -26,15 +26,20 @@ public struct TextOptions: Hashable, Sendable {
 public struct TextRenderer {
   private let options: TextOptions
   private let paint: Paint
-  private let name: String
+  private var name: String
   private var locator: SourceLocator
+  /// The other files that notes may be about.
+  private let others: [SourceFile]
 
   /// Creates a renderer.
-  public init(_ source: SourceFile, options: TextOptions) {
+  ///
+  /// - Parameter others: The other files that notes may be about.
+  public init(_ source: SourceFile, options: TextOptions, others: [SourceFile] = []) {
     self.options = options
     self.paint = Paint(isOn: options.color)
     self.name = source.name.visible
     self.locator = SourceLocator(source)
+    self.others = others
   }
 
   /// The lines of one diagnostic, each with its line break.
@@ -61,10 +66,26 @@ public struct TextRenderer {
     }
     for note in diagnostic.notes {
       guard let range = note.range else { continue }
+      if let file = note.file {
+        text += self.note(note.message, at: range, in: file)
+        continue
+      }
       text += heading(.note, note.message, code: nil, at: range)
       text += excerpts(of: range, gutter: gutter, .note)
     }
     return text
+  }
+
+  /// A note about another file; without an excerpt where that is not at hand.
+  private func note(_ message: String, at range: SourceRange, in file: String) -> String {
+    guard let source = others.first(where: { $0.name == file }) else {
+      let word = paint.severity(.note, "note:")
+      return "\(paint.bold("\(file.visible):")) \(word) \(paint.bold(message.visible))\n"
+    }
+    var other = TextRenderer(source, options: options)
+    let gutter = String(other.shownLines(of: range).upperBound + 1).count
+    return other.heading(.note, message, code: nil, at: range)
+      + other.excerpts(of: range, gutter: gutter, .note)
   }
 
   private mutating func heading(
@@ -79,7 +100,7 @@ public struct TextRenderer {
 
   /// The digits of the greatest line number that the diagnostic shows.
   private func gutterWidth(_ diagnostic: Diagnostic) -> Int {
-    let ranges = [diagnostic.range] + diagnostic.notes.compactMap(\.range)
+    let ranges = [diagnostic.range] + diagnostic.notes.filter { $0.file == nil }.compactMap(\.range)
     let lines = ranges.map { shownLines(of: $0).upperBound }
     return String((lines.max() ?? 0) + 1).count
   }

@@ -4,9 +4,11 @@
 /// try, `@name` is a token, `$name` a parameter.
 public func dumpModel(_ sheet: Sheet) -> String {
   var lines: [String] = ["sheet \(sheet.name)"]
-  for token in sheet.tokens {
+  let ownCount = sheet.tokens.count - sheet.importedTokenCount
+  for (index, token) in sheet.tokens.enumerated() {
     let dump = ValueDump(sheet: sheet, parameters: [])
-    lines.append("token \(token.name): \(dump.text(token.type)) = \(dump.text(token.value))")
+    let word = index < ownCount ? "token" : "imported token"
+    lines.append("\(word) \(token.name): \(dump.text(token.type)) = \(dump.text(token.value))")
     if let message = token.deprecation { lines.append("  deprecated \(quoted(message))") }
   }
   for entry in sheet.environment { dump(entry, of: sheet, into: &lines) }

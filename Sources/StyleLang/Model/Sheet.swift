@@ -4,8 +4,11 @@
 public struct Sheet: Hashable, Sendable {
   /// The file's name without folders, for headers: `palette.style`.
   public var name: String
-  /// Every token, in written order; a `TokenID` is an index here.
+  /// Every token, in written order, and after them the tokens of other files that they and the
+  /// styles refer to; a `TokenID` is an index here.
   public var tokens: [Token] = []
+  /// How many of the tokens, the last ones, are declared by other files.
+  public var importedTokenCount = 0
   /// The tokens again, as nested groups, in written order.
   public var namespaces: [TokenNamespace] = []
   /// The styles, in written order.

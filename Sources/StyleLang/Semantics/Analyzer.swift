@@ -14,8 +14,8 @@ package func analyze(
 /// A method that checks something returns nil where it fails, after it has reported why exactly
 /// once; whoever gets the nil says nothing more.
 struct Analyzer {
-  let tree: SyntaxTree
-  let source: SourceFile
+  var tree: SyntaxTree
+  var source: SourceFile
   var sheet: Sheet
   /// What the deployment targets lack.
   let limits: TargetLimits
@@ -28,7 +28,7 @@ struct Analyzer {
 
   /// Whether the parser has reported anything: then parts that contain an error are not looked at,
   /// so that one mistake gives one message.
-  let hasSyntaxErrors: Bool
+  var hasSyntaxErrors: Bool
 
   // Declarations.
   /// Groups of tokens; 0 holds the unnamed blocks' tokens and the named blocks.
@@ -63,6 +63,31 @@ struct Analyzer {
   /// The parameters of such a style.
   var parametersOf: [Int: [Parameter]] = [:]
 
+  // Other files of the project.
+  /// The files that this one may import, and those that they import.
+  var files: [AnalyzedFile] = []
+  /// The number of the file under analysis: the next after `files`.
+  var homeFile = 0
+  /// The file whose names mean something at the moment; see `inContext`.
+  var currentFile = 0
+  /// What names mean by the imports, by NameID.
+  var importedMembers: [GroupMember?] = []
+  /// The styles that imports bring, by NameID.
+  var importedStyles: [ImportedStyle?] = []
+  /// The controls that imports bring, by name.
+  var importedControls: [NameID: ImportedControl] = [:]
+  /// Whether an unknown name may be one that an import would bring if it were not wrong.
+  var importsAreIncomplete = false
+  /// The file that brings each name.
+  var fileOfImported: [NameID: Int] = [:]
+  /// The tokens of other files in the sheet, and where those after the file's own come from.
+  var adopted: [TokenOrigin: TokenID] = [:]
+  var origins: [TokenOrigin] = []
+  /// Whether the rules of all styles are kept, for files that import this one.
+  var keepsRules = false
+  /// The files that diagnostics are about, by their places, where that is another one.
+  var foreignFiles: [Int: String] = [:]
+
   /// Reasons about the conditions of the style under the hand; kept for its memory of patterns.
   var reasoning = ConditionAnalyzer()
   /// Scratch for `sortForTrying`.
@@ -72,7 +97,7 @@ struct Analyzer {
   var incompleteProperties: Set<Property> = []
   /// The order of the rules of the style that is being inherited from, by their statements; nil
   /// where it is the written order of all statements.
-  var placesOfInherited: [NodeID: Int]?
+  var placesOfInherited: [StatementID: Int]?
 
   /// What the style under the hand may read though no caller gives it.
   var inputs = InputTable()
@@ -105,14 +130,16 @@ struct Analyzer {
     names = NameTable(source: source.bytes, expectedNames: min(tree.count / 16, 1 << 20))
   }
 
-  mutating func run() {
+  mutating func run(imports: [ResolvedImport] = []) {
     collectDeclarations()
+    if !imports.isEmpty { collectImports(imports) }
     checkTokens()
     checkEnvironment()
     checkControls()
     checkStyles()
     checkStylesOfControls()
     checkBases()
+    if !imports.isEmpty { completeEnvironment() }
     checkSwiftNames()
   }
 

@@ -7,7 +7,7 @@ extension Analyzer {
       takePlaces(&rules)
       body.layers[layer].rules = rules
     }
-    if styleSites[index].isParent { inheritedBodies[index] = body.inherited }
+    if styleSites[index].isParent || keepsRules { inheritedBodies[index] = body.inherited }
     if let content = body.content { checkParts(content) }
     let content = body.content.flatMap { settle($0, in: .always, of: style) }
     let layers = body.layers.compactMap { settle($0, of: style) }
@@ -56,8 +56,8 @@ extension Analyzer {
     var rules = source.rules
     element.rules = settle(&rules, in: whole, of: style)
     element.children = source.children.compactMap { settle($0, in: whole, of: style) }
-    if source.kind.isEmptySurface, source.children.isEmpty {
-      checkPadding(rules, of: text(source.node), style)
+    if let name = source.kind.nameOfEmptySurface, source.children.isEmpty {
+      checkPadding(rules, of: name, style)
     }
     return element
   }
@@ -97,11 +97,12 @@ extension Analyzer {
 }
 
 extension ElementKind {
-  /// Whether it is a surface that has no content of its own.
-  fileprivate var isEmptySurface: Bool {
+  /// The name of a surface that has no content of its own; nil of anything else.
+  fileprivate var nameOfEmptySurface: String? {
     switch self {
-    case .box, .slot(.track), .slot(.thumb), .slot(.bar): true
-    default: false
+    case .box: "box"
+    case .slot(let slot) where [.track, .thumb, .bar].contains(slot): slot.rawValue
+    default: nil
     }
   }
 }

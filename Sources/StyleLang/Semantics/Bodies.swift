@@ -1,5 +1,5 @@
 /// What a style draws beyond its label, as it is written.
-struct SourceBody {
+struct SourceBody: Sendable {
   var content: SourceElement?
   /// In written order, those of the parents first.
   var layers: [SourceLayer] = []
@@ -30,7 +30,7 @@ struct SourceBody {
 }
 
 /// A layer with the block that it comes from.
-struct SourceLayer {
+struct SourceLayer: Sendable {
   var name: String
   var nameID: NameID
   var node: NodeID
@@ -44,7 +44,7 @@ struct SourceLayer {
 }
 
 /// An element with the place that it comes from.
-struct SourceElement {
+struct SourceElement: Sendable {
   var kind: ElementKind
   var node: NodeID
   /// When it is drawn, where what it stands in is.

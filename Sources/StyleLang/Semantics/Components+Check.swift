@@ -87,7 +87,7 @@ extension Analyzer {
       style.component == component
         && (component == .button || style.control.first?.name == control.name)
     }
-    if let style = sheet.styles.first(where: { $0.name == name }) {
+    if let style = style(named: name) {
       if isFitting(style) { return style }
       let owner = style.control.first?.name ?? style.component.rawValue
       report(
@@ -99,6 +99,8 @@ extension Analyzer {
     }
     // A style that is wrong has been reported where it is declared.
     if let index = styleIndex(nameID(node)), styleSites[index].state == .failed { return nil }
+    // Nor is one of an import that is wrong, or that cannot be known.
+    if importsAreIncomplete || importedStyle(nameID(node)) != nil { return nil }
     let candidates = sheet.styles.filter(isFitting).map(\.name)
     reportUnknown(
       { .unknownStyle(name, suggestion: $0) }, name, at: tree.mainRange(node), among: candidates)

@@ -224,11 +224,18 @@ extension Analyzer {
 
   /// The control that a style is for; nil where it is wrong, or has no styles.
   mutating func controlOfStyle(_ base: NodeID) -> Control? {
-    guard let index = controlIndices[nameID(base)], controlSites[index].hasStates else {
-      return nil
+    let control: Control
+    let hasStyle: Bool
+    if let index = controlIndices[nameID(base)] {
+      guard controlSites[index].hasStates else { return nil }
+      control = sheet.controls[index]
+      hasStyle = controlSites[index].style != nil
+    } else {
+      guard let found = importedControls[nameID(base)], found.isKnown else { return nil }
+      control = found.control
+      hasStyle = found.hasStyle
     }
-    let control = sheet.controls[index]
-    guard control.hasStyles, controlSites[index].style == nil else {
+    guard control.hasStyles, !hasStyle else {
       report(
         .controlWithoutStyles(
           control.name,

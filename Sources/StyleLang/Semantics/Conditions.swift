@@ -97,7 +97,7 @@ extension Analyzer {
   }
 
   mutating func reportUnknownState(_ name: String, at range: SourceRange) {
-    if scope.isIncomplete { return }
+    if scope.isIncomplete || importsAreIncomplete { return }
     let owner = inputs.control?.name ?? (scope.component ?? .view).rawValue
     let candidates =
       scope.states.map(\.rawValue) + scope.bindings.map { names.name($0.name) } + inputNames()

@@ -10,6 +10,12 @@ struct TokenGroup {
 enum GroupMember {
   case token(TokenID)
   case group(Int32)
+  /// A token of an imported file.
+  case imported(TokenOrigin)
+  /// A token of an imported file that cannot be used, by its place among those.
+  case unusable(file: Int, Int)
+  /// Two imports bring the name.
+  case ambiguous(first: Int, second: Int)
 }
 
 /// Where a token is declared.
@@ -27,6 +33,8 @@ struct StyleSite {
   var name: NameID
   /// The place in `styleSites` of the style it starts from; −1 for none.
   var parent: Int32 = -1
+  /// The file of that style; −1 for the same.
+  var parentFile: Int32 = -1
   /// The place in `sheet.styles` while styles are being built.
   var place: Int32 = -1
   /// Whether another style starts from it.
@@ -183,6 +191,8 @@ extension Analyzer {
     switch member {
     case .token(let id): tokenSites[Int(id)].node
     case .group(let id): groupSites[Int(id) - 1]
+    // Of other files, which share no table with this one's own.
+    case .imported, .unusable, .ambiguous: 0
     }
   }
 
@@ -216,7 +226,7 @@ extension Analyzer {
     var group = group
     while true {
       if let found = member(name, of: group) { return found }
-      if group == 0 { return nil }
+      if group == 0 { return importedMembers.isEmpty ? nil : importedMember(name) }
       group = groups[Int(group)].parent
     }
   }

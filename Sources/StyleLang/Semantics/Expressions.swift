@@ -23,14 +23,12 @@ extension Analyzer {
     if let binding = binding(name) { return evaluateParameter(binding, at: node) }
     switch lookUp(name, from: scope.group) {
     case .token(let id): return evaluateToken(id)
-    case .group:
-      report(.groupAsValue(text(node)), at: tree.mainRange(node))
-      return nil
     case nil: break
+    case let member?: return evaluate(member, at: tree.mainRange(node), text(node))
     }
     if let color = names.color(name) { return .color(.named(color)) }
     guard let word = names.word(name) else {
-      if scope.isIncomplete { return nil }
+      if scope.isIncomplete || importsAreIncomplete { return nil }
       reportUnknown(
         { .unknownName($0.0, suggestion: $0.1) }, node, among: { $0.valueNames() },
         habits: ForeignWords.values)
@@ -111,8 +109,34 @@ extension Analyzer {
   }
 
   /// A use of a token; nil where the token is wrong, which has been reported there.
-  func evaluateToken(_ id: TokenID) -> Operand? {
+  mutating func evaluateToken(_ id: TokenID) -> Operand? {
     guard tokenSites[Int(id)].state == .done else { return nil }
+    if currentFile == homeFile { return use(id) }
+    // In two steps: the receiver of a call is read before its arguments change it.
+    let here = adopt(TokenOrigin(file: currentFile, token: id))
+    return use(here)
+  }
+
+  /// What a name among tokens comes to as a value.
+  private mutating func evaluate(
+    _ member: GroupMember, at range: SourceRange, _ name: String
+  ) -> Operand? {
+    switch member {
+    case .token(let id): return evaluateToken(id)
+    case .imported(let origin):
+      let isDone = files[origin.file].context.tokenSites[Int(origin.token)].state == .done
+      guard isDone else { return nil }
+      let here = adopt(origin)
+      return use(here)
+    case .group: report(.groupAsValue(name), at: range)
+    case .unusable(let file, let index): reportUnusable(file, index, at: range)
+    case .ambiguous(let first, let second): reportAmbiguous(name, first, second, at: range)
+    }
+    return nil
+  }
+
+  /// The value of a token of the model.
+  private func use(_ id: TokenID) -> Operand? {
     let token = sheet.tokens[Int(id)]
     switch token.type {
     case .number, .length, .angle, .duration, .percentage:
@@ -155,9 +179,10 @@ extension Analyzer {
     if case .group(let group) = resolvePath(base, from: scope.group) {
       switch member(nameID(node), of: group) {
       case .token(let id): return evaluateToken(id)
-      case .group:
-        report(.groupAsValue(source.text(tree.range(node))), at: tree.range(node))
+      case let member?:
+        return evaluate(member, at: tree.range(node), source.text(tree.range(node)))
       case nil:
+        if groups[Int(group)].parent < 0, importsAreIncomplete { return nil }
         let owner = "'\(source.text(tree.range(base)))'"
         reportUnknown(
           { .unknownMember($0.0, of: owner, suggestion: $0.1) }, node,
@@ -188,7 +213,7 @@ extension Analyzer {
     guard tree.kind(base) == .nameExpression, ForeignWords.owners.contains(text(base)),
       isOpen(nameID(base))
     else { return false }
-    if scope.isIncomplete { return true }
+    if scope.isIncomplete || importsAreIncomplete { return true }
     let range = SourceRange(tree.range(base).start, tree.mainRange(member).end)
     let name = text(member)
     report(
@@ -238,6 +263,9 @@ extension Analyzer {
   func valueNames() -> [String] {
     var result = scope.bindings.map { names.name($0.name) } + inputNames()
     for name in rootMembers.indices where rootMembers[name] != nil {
+      result.append(names.name(NameID(name)))
+    }
+    for name in importedMembers.indices where importedMembers[name] != nil {
       result.append(names.name(NameID(name)))
     }
     var group = scope.group

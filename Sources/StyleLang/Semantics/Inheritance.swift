@@ -4,11 +4,11 @@ extension Analyzer {
   /// The parents' statements are read again with the arguments in place of the parameters, so that
   /// what depends on them is folded, simplified and checked as if it had been written so.
   mutating func inherit(
-    _ parent: Style, at parentIndex: Int, base: NodeID, into style: inout Style,
+    _ parent: Style, at parentID: StyleID, base: NodeID, into style: inout Style,
     rules: inout RuleList
   ) {
     let arguments = child(base, .argumentList)
-    if arguments == nil, style.parameters.isEmpty {
+    if arguments == nil, style.parameters.isEmpty, parentID.file == homeFile {
       // Nothing to put in and no parameter to renumber: the parent's rules are ours.
       style.parameters = parent.parameters
       if parent.parameters.last?.source ?? .argument != .argument {
@@ -17,8 +17,8 @@ extension Analyzer {
       }
       inputs.argumentCount = style.parameters.count
       scope.bindings = openBindings(of: style, first: 0)
-      rules = inheritedRules[parentIndex] ?? []
-      if let inherited = inheritedBodies[parentIndex] { body = inherited }
+      rules = settledRules(of: parentID)
+      if let inherited = inheritedBodies[parentID.index] { body = inherited }
       return
     }
     let own = scope
@@ -45,12 +45,12 @@ extension Analyzer {
         return
       }
       meanings[index] = .parameter(ParameterID(style.parameters.count))
-      style.parameters.append(parameter)
+      style.parameters.append(adopt(parameter, of: parentID.file))
     }
     let reported = diagnostics.count
-    readInheritedRules(parentIndex, parent, meanings.compactMap { $0 }, into: &rules)
-    arrange(&rules, as: inheritedRules[parentIndex] ?? [])
-    if let settled = inheritedBodies[parentIndex] {
+    readInheritedRules(parentID, parent, meanings.compactMap { $0 }, into: &rules)
+    arrange(&rules, as: settledRules(of: parentID))
+    if let settled = settledBody(of: parentID) {
       for index in body.layers.indices {
         let name = body.layers[index].name
         let order = settled.layers.first { $0.name == name }?.rules ?? []
@@ -138,24 +138,29 @@ extension Analyzer {
 
   /// Reads the statements of a style and of all those that it starts from, outermost first.
   private mutating func readInheritedRules(
-    _ index: Int, _ style: Style, _ meanings: [Scope.Binding.Meaning], into rules: inout RuleList
+    _ first: StyleID, _ style: Style, _ meanings: [Scope.Binding.Meaning],
+    into rules: inout RuleList
   ) {
-    var chain: [(node: NodeID, bindings: [Scope.Binding])] = []
-    let first = index
-    var index = index
+    var chain: [(file: Int, node: NodeID, bindings: [Scope.Binding])] = []
+    var id = first
     var parameters = Array(style.arguments)
     var meanings = meanings
     while true {
       guard meanings.count == parameters.count else { return }
-      let site = styleSites[index]
-      scope.bindings = zip(parameters, meanings).map { binding($0, $1) }
-      chain.append((site.node, scope.bindings))
-      guard site.parent >= 0, let base = child(site.node, .baseClause) else { break }
-      // The bindings of this style give what its own parent's parameters stand for.
-      index = Int(site.parent)
-      let parent = parametersOf[index] ?? []
-      let given = readArguments(
-        child(base, .argumentList), of: parent[...], ofStyle: names.name(styleSites[index].name))
+      let site = styleSite(id)
+      let above = parentID(of: site, in: id.file)
+      let parent = above.map { self.parameters(of: $0) } ?? []
+      let nameAbove = above.map { nameOfStyle($0) } ?? ""
+      let given = inContext(of: id.file) { analyzer -> [Scope.Binding.Meaning?] in
+        analyzer.scope.bindings = zip(parameters, meanings).map { analyzer.binding($0, $1) }
+        // The bindings of this style give what its own parent's parameters stand for.
+        guard above != nil, let base = analyzer.child(site.node, .baseClause) else { return [] }
+        return analyzer.readArguments(
+          analyzer.child(base, .argumentList), of: parent[...], ofStyle: nameAbove)
+      }
+      chain.append((id.file, site.node, scope.bindings))
+      guard let above else { break }
+      id = above
       meanings = zip(parent, given).compactMap { parameter, meaning in
         meaning ?? zip(parameters, meanings).first { $0.0.name == parameter.name }?.1
       }
@@ -163,17 +168,19 @@ extension Analyzer {
     }
     // Which rule took the place of which was settled in the parent, with its parameters open:
     // the style is its parent with the arguments put in, and nothing else.
-    if chain.count > 1, let settled = inheritedRules[first] {
+    if chain.count > 1 {
       placesOfInherited = Dictionary(
-        uniqueKeysWithValues: settled.enumerated().map { ($1.node, $0) })
+        uniqueKeysWithValues: settledRules(of: first).enumerated().map { ($1.statement, $0) })
     }
-    for (node, bindings) in chain.reversed() {
+    for (file, node, bindings) in chain.reversed() {
       scope.bindings = bindings
-      guard let block = child(node, .block) else { continue }
-      readStatements(block, condition: .always, into: &rules, isInherited: true)
+      inContext(of: file) { analyzer in
+        guard let block = analyzer.child(node, .block) else { return }
+        analyzer.readStatements(block, condition: .always, into: &rules, isInherited: true)
+      }
     }
     if let places = placesOfInherited {
-      rules.sort { places[$0.node] ?? 0 < places[$1.node] ?? 0 }
+      rules.sort { places[$0.statement] ?? 0 < places[$1.statement] ?? 0 }
       placesOfInherited = nil
     }
   }
@@ -183,9 +190,9 @@ extension Analyzer {
   ///
   /// The parent's own order holds, since it is what the parent looks like with these arguments.
   private func arrange(_ rules: inout RuleList, as order: RuleList) {
-    let places = Dictionary(order.enumerated().map { ($0.element.node, $0.offset) }) { $1 }
+    let places = Dictionary(order.enumerated().map { ($0.element.statement, $0.offset) }) { $1 }
     rules = rules.enumerated()
-      .compactMap { rule in places[rule.element.node].map { ($0, rule.offset, rule.element) } }
+      .compactMap { rule in places[rule.element.statement].map { ($0, rule.offset, rule.element) } }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
       .map(\.2)
   }
@@ -198,20 +205,75 @@ extension Analyzer {
     var kept: [Diagnostic] = []
     var codes: Set<String> = []
     // One wrong argument is often used by several statements: the first tells enough.
-    for var diagnostic in diagnostics[first...]
-    where diagnostic.severity == .error
-      && (codes.isEmpty || !isOneMistake && !codes.contains(diagnostic.problem.code))
+    for (index, original) in diagnostics.enumerated().dropFirst(first)
+    where original.severity == .error
+      && (codes.isEmpty || !isOneMistake && !codes.contains(original.problem.code))
     {
+      var diagnostic = original
       codes.insert(diagnostic.problem.code)
+      for note in diagnostic.notes.indices where diagnostic.notes[note].file == nil {
+        diagnostic.notes[note].file = foreignFiles[index]
+      }
       diagnostic.fixIts = []
       diagnostic.notes.append(
         Note(
-          "with this argument, in a statement that comes from '\(parent)'", at: diagnostic.range))
+          "with this argument, in a statement that comes from '\(parent)'", at: diagnostic.range,
+          in: foreignFiles[index]))
       diagnostic.range = range
       kept.append(diagnostic)
     }
     diagnostics.replaceSubrange(first..., with: kept)
+    foreignFiles.removeAll()
   }
+
+  // MARK: - Styles of this and of other files
+
+  /// The style that one of this file starts from.
+  func parentID(of index: Int) -> StyleID? { parentID(of: styleSites[index], in: homeFile) }
+
+  private func parentID(of site: StyleSite, in file: Int) -> StyleID? {
+    guard site.parent >= 0 else { return nil }
+    let isLocal = site.parentFile < 0
+    return StyleID(file: isLocal ? file : Int(site.parentFile), index: Int(site.parent))
+  }
+
+  /// Where a style is declared.
+  private func styleSite(_ id: StyleID) -> StyleSite {
+    id.file == homeFile ? styleSites[id.index] : files[id.file].context.styleSites[id.index]
+  }
+
+  private func nameOfStyle(_ id: StyleID) -> String {
+    let site = styleSite(id)
+    return id.file == homeFile
+      ? names.name(site.name) : files[id.file].context.names.name(site.name)
+  }
+
+  /// A style that has been built; nil where it is wrong.
+  func finishedStyle(_ id: StyleID) -> Style? {
+    let site = styleSite(id)
+    guard site.state == .done else { return nil }
+    return id.file == homeFile
+      ? sheet.styles[Int(site.place)] : files[id.file].sheet.styles[Int(site.place)]
+  }
+
+  /// The rules of a style in written order, as they came out when it was built.
+  private func settledRules(of id: StyleID) -> RuleList {
+    (id.file == homeFile ? inheritedRules[id.index] : files[id.file].inheritedRules[id.index]) ?? []
+  }
+
+  private func settledBody(of id: StyleID) -> SourceBody? {
+    id.file == homeFile ? inheritedBodies[id.index] : files[id.file].inheritedBodies[id.index]
+  }
+
+  private func parameters(of id: StyleID) -> [Parameter] {
+    (id.file == homeFile ? parametersOf[id.index] : files[id.file].parametersOf[id.index]) ?? []
+  }
+}
+
+/// A style of the project: a place among the sites of a file.
+struct StyleID: Hashable {
+  var file: Int
+  var index: Int
 }
 
 extension Value {

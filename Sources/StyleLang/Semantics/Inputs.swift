@@ -46,7 +46,9 @@ extension Analyzer {
     if inputs.unknown.contains(name) {
       return Scope.Binding(name: name, type: .color, isOptional: false, meaning: .unknown)
     }
-    guard let parameter = inputParameter(name), let id = input(parameter) else { return nil }
+    guard var parameter = inputParameter(name) else { return nil }
+    parameter = adopt(parameter, of: currentFile)
+    guard let id = input(parameter) else { return nil }
     return Scope.Binding(
       name: name, type: parameter.type, isOptional: parameter.isOptional, meaning: .parameter(id))
   }

@@ -30,7 +30,7 @@ extension Analyzer {
     switch (type, tree.kind(node)) {
     case (.fill, .nameExpression), (.color, .nameExpression):
       let name = nameID(node)
-      guard scope.bindings.isEmpty, inputs.isEmpty,
+      guard scope.bindings.isEmpty, inputs.isEmpty, currentFile == homeFile,
         case .token(let id) = lookUp(name, from: scope.group),
         tokenSites[Int(id)].state == .done, case .color = sheet.tokens[Int(id)].type
       else { return nil }

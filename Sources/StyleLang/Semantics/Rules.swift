@@ -4,9 +4,9 @@ extension Analyzer {
     var rules = rules
     reasoning.reset(parameters: style.parameters)
     if let first = rules.first, first.isInherited { takePlaces(&rules) }
-    if styleSites[index].isParent {
+    if styleSites[index].isParent || keepsRules {
       inheritedRules[index] = rules.map {
-        SourceRule(rule: $0.rule, node: $0.node, isInherited: true)
+        SourceRule(rule: $0.rule, node: $0.node, isInherited: true, file: $0.file)
       }
       parametersOf[index] = Array(style.arguments)
     }
@@ -243,8 +243,9 @@ extension Analyzer {
             .joined(separator: " and ")),
         at: tree.mainRange(own.node),
         notes: [
-          Note(
-            "this one is hidden; repeat it after yours to keep it", at: tree.range(inherited.node))
+          note("this one is hidden; repeat it after yours to keep it", at: inherited) {
+            $0.range($1)
+          }
         ],
         fixIts: repeating(inherited, after: own, in: style))
     }
@@ -255,7 +256,8 @@ extension Analyzer {
     _ inherited: SourceRule, after own: SourceRule, in style: Style
   ) -> [FixIt] {
     // With a parameter in it, the text may name what this style has bound to something else.
-    guard !isInsideBlock(own), style.parameters.isEmpty, !mayNameParameters(inherited.node),
+    guard !isInsideBlock(own), inherited.file == homeFile, style.parameters.isEmpty,
+      !mayNameParameters(inherited.node),
       let value = child(inherited.node, .value)
     else { return [] }
     let condition = inherited.rule.condition.text(parameters: style.parameters)
@@ -301,7 +303,16 @@ extension Analyzer {
     }
     report(
       problem, at: tree.range(base),
-      notes: [Note("inherited from here", at: tree.mainRange(rule.node))])
+      notes: [note("inherited from here", at: rule) { $0.mainRange($1) }])
+  }
+
+  /// A note at a statement, which may stand in another file.
+  private func note(
+    _ message: String, at rule: SourceRule, _ range: (SyntaxTree, NodeID) -> SourceRange
+  ) -> Note {
+    guard rule.file != homeFile else { return Note(message, at: range(tree, rule.node)) }
+    let file = files[Int(rule.file)]
+    return Note(message, at: range(file.context.tree, rule.node), in: file.name)
   }
 
   private mutating func reportDead(

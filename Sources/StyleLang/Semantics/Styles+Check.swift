@@ -21,7 +21,8 @@ extension Analyzer {
     while index >= 0, styleSites[index].state == .waiting {
       styleSites[index].state = .running
       chain.append(index)
-      index = Int(styleSites[index].parent)
+      // Styles of other files are done.
+      index = styleSites[index].parentFile >= 0 ? -1 : Int(styleSites[index].parent)
     }
     if index >= 0, styleSites[index].state == .running { reportStyleCycle(chain, from: index) }
     for style in chain.reversed() where styleSites[style].state == .running { build(style) }
@@ -64,8 +65,20 @@ extension Analyzer {
       styleSites[parent].isParent = true
       return true
     }
-    guard names.component(name) != nil || controlIndices[name] != nil else {
-      reportUnknownBase(base)
+    if let style = importedStyle(name) {
+      if let clash = style.clash {
+        reportAmbiguous(names.name(name), clash.first, clash.second, at: tree.mainRange(base))
+        return false
+      }
+      styleSites[index].parent = Int32(style.index)
+      styleSites[index].parentFile = Int32(style.file)
+      return true
+    }
+    guard
+      names.component(name) != nil || controlIndices[name] != nil
+        || importedControls[name] != nil
+    else {
+      if !importsAreIncomplete { reportUnknownBase(base) }
       return false
     }
     guard let list = child(base, .argumentList), !isBroken(list) else { return true }
@@ -79,7 +92,7 @@ extension Analyzer {
       { .unknownBase(name, suggestion: $0) }, name, at: tree.mainRange(base),
       among: { analyzer in
         Component.builtIn.map(\.rawValue) + analyzer.sheet.controls.map(\.name)
-          + analyzer.styleSites.map { analyzer.names.name($0.name) }
+          + analyzer.styleSites.map { analyzer.names.name($0.name) } + analyzer.importedStyleNames
       }, habits: ForeignWords.components)
   }
 
@@ -97,9 +110,8 @@ extension Analyzer {
     let errors = errorCount
     guard let base = child(site.node, .baseClause) else { return nil }
     var parent: Style?
-    if site.parent >= 0, styleSites[Int(site.parent)].state == .done {
-      parent = sheet.styles[Int(styleSites[Int(site.parent)].place)]
-    }
+    let parentID = self.parentID(of: index)
+    if let parentID { parent = finishedStyle(parentID) }
     // A style of a parent that is wrong is not looked at: its errors would follow from the parent's.
     if site.parent >= 0, parent == nil { return nil }
     var control: Control?
@@ -139,8 +151,8 @@ extension Analyzer {
     readParameters(site.node, of: &style)
     var rules = RuleList()
     rules.reserveCapacity(16)
-    if site.parent >= 0, let parent {
-      inherit(parent, at: Int(site.parent), base: base, into: &style, rules: &rules)
+    if let parentID, let parent {
+      inherit(parent, at: parentID, base: base, into: &style, rules: &rules)
     } else {
       inputs.argumentCount = style.parameters.count
     }
@@ -172,7 +184,11 @@ extension Analyzer {
     while let current = node {
       switch tree.kind(current) {
       case .statement:
-        if isInherited, let placesOfInherited, placesOfInherited[current] == nil { break }
+        if isInherited, let placesOfInherited,
+          placesOfInherited[StatementID(file: UInt16(currentFile), node: current)] == nil
+        {
+          break
+        }
         readStatement(current, condition: condition, into: &rules, isInherited: isInherited)
       case .whenBlock:
         guard let first = tree.firstChild(current) else { break }
@@ -234,16 +250,28 @@ extension Analyzer {
     if needsAbsent { condition = .never }
     rules.append(
       SourceRule(
-        rule: Rule(property, condition, value), node: node, isInherited: isInherited))
+        rule: Rule(property, condition, value), node: node, isInherited: isInherited,
+        file: UInt16(currentFile)))
   }
 }
 
 /// A rule with the statement that it comes from.
-struct SourceRule {
+struct SourceRule: Sendable {
   var rule: Rule
   var node: NodeID
   /// Whether it comes from the style's parent.
   var isInherited: Bool
+  /// The file of the statement. (Of this size it takes no room.)
+  var file: UInt16
+
+  /// The statement, whatever the file.
+  var statement: StatementID { StatementID(file: file, node: node) }
+}
+
+/// A statement of a file of the project.
+struct StatementID: Hashable, Sendable {
+  var file: UInt16
+  var node: NodeID
 }
 
 /// The rules of a style in written order: the last whose condition holds wins.

@@ -34,7 +34,7 @@ extension Analyzer {
       types[namespace.swiftName] = "the tokens '\(name)'"
     }
     // Inside its enum a token or group hides the types that the other tokens' values name.
-    for (index, token) in sheet.tokens.enumerated() {
+    for (index, token) in sheet.tokens.prefix(tokenSites.count).enumerated() {
       let last =
         token.name.utf8.lastIndex(of: UInt8(ascii: "."))
         .map { String(token.name[token.name.utf8.index(after: $0)...]) } ?? token.name

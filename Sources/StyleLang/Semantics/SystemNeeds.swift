@@ -183,9 +183,4 @@ extension Value {
     default: nil
     }
   }
-
-  private var withoutToken: Value {
-    if case .token(_, let value) = self { return value.withoutToken }
-    return self
-  }
 }

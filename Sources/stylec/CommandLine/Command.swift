@@ -25,11 +25,12 @@ enum Command: String, CaseIterable {
   var details: String {
     switch self {
     case .compile, .check:
-      "A FILE of '-' is standard input. A DIR is searched for '.style' files at every depth, except"
-        + " where a name begins with a dot. "
+      "A FILE of '-' is standard input. A DIR is searched for '.style' files and files of design tokens"
+        + " ('.tokens', '.tokens.json') at every depth, except where a name begins with a dot. All"
+        + " files are one project; files that they import are read too, but not compiled. "
         + (self == .compile
           ? "Outputs are written only if everything compiles; those that would not change are left"
-            + " as they are."
+            + " as they are. With '--verify' the exit status is 1 if an output is out of date."
           : "The exit status is 1 if there is an error.")
     case .dump: "A FILE of '-' is standard input. The forms are for people and may change."
     case .explain: "A code stands in brackets after a message: [S101]."
@@ -41,10 +42,11 @@ enum Command: String, CaseIterable {
     switch self {
     case .compile:
       [
-        .output, .emit, .access, .deploymentTarget, .flatten, .force, .diagnostics, .color, .help,
+        .output, .emit, .access, .deploymentTarget, .root, .flatten, .force, .verify, .depfile,
+        .diagnostics, .color, .help,
       ]
-    case .check: [.deploymentTarget, .diagnostics, .color, .help]
-    case .dump: [.color, .help]
+    case .check: [.deploymentTarget, .root, .diagnostics, .color, .help]
+    case .dump: [.root, .color, .help]
     case .explain: [.help]
     }
   }

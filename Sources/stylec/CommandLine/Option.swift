@@ -4,7 +4,7 @@ import StyleLang
 enum Option: String, CaseIterable {
   case output, emit, access
   case deploymentTarget = "deployment-target"
-  case flatten, force, diagnostics, color, help, version
+  case root, flatten, force, verify, depfile, diagnostics, color, help, version
 
   /// The long name, with its dashes.
   var name: String { "--" + rawValue }
@@ -22,9 +22,11 @@ enum Option: String, CaseIterable {
   var placeholder: String? {
     switch self {
     case .output: "PATH"
+    case .root: "DIR"
+    case .depfile: "FILE"
     case .deploymentTarget: "PLATFORM…"
     case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
-    case .flatten, .force, .help, .version: nil
+    case .flatten, .force, .verify, .help, .version: nil
     }
   }
 
@@ -35,7 +37,7 @@ enum Option: String, CaseIterable {
     case .access: AccessLevel.allCases.map(\.rawValue)
     case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .output, .deploymentTarget, .flatten, .force, .help, .version: []
+    case .output, .root, .depfile, .deploymentTarget, .flatten, .force, .verify, .help, .version: []
     }
   }
 
@@ -56,7 +58,13 @@ enum Option: String, CaseIterable {
         + " named are left out of account. The default is '\(DeploymentTargets.standard.text)'."
     case .flatten:
       "JSON: a complete set of properties for each combination of states, instead of rules."
+    case .root:
+      "The folder that imports may not leave; the folder that holds all inputs by default."
     case .force: "Replace output files even if stylec did not write them."
+    case .verify:
+      "Write nothing, and fail if an output is missing or is not what would be written."
+    case .depfile:
+      "Also write for 'make' and its like which files each output depends on."
     case .diagnostics:
       "How errors are shown: as text on standard error, which is the default, or as one JSON"
         + " document on standard output."

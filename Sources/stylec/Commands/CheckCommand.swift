@@ -7,14 +7,9 @@ enum CheckCommand {
     let inputs = Inputs(try Inputs.operands(of: arguments))
     var reporter = Reporter(arguments)
     for problem in inputs.problems { reporter.report(problem) }
-    for input in inputs.files {
-      do throws(FileDiagnostic) {
-        let compilation = compile(try input.read(), targets: targets)
-        reporter.report(compilation.diagnostics, of: compilation.source)
-      } catch {
-        reporter.report(error)
-      }
-    }
+    let project = Project(inputs.files, arguments)
+    for problem in project.problems { reporter.report(problem) }
+    project.compile(targets: targets) { reporter.report($0) }
     return try reporter.finish()
   }
 }

@@ -6,6 +6,8 @@ struct CompileCommand {
   private let targets: DeploymentTargets
   private var swiftOptions = SwiftOptions()
   private var jsonOptions = JSONOptions()
+  /// Whether outputs are only compared with what is there.
+  private let isVerifying: Bool
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
     try CompileCommand(arguments).run(arguments)
@@ -16,6 +18,7 @@ struct CompileCommand {
     let isJSON = output?.hasSuffix(".json") ?? false
     format = arguments.choice(.emit) ?? (isJSON ? .json : .swift)
     targets = try arguments.targets()
+    isVerifying = arguments.has(.verify)
     swiftOptions.access = arguments.choice(.access) ?? .public
     jsonOptions.flatten = arguments.has(.flatten)
     if format == .swift, jsonOptions.flatten {
@@ -23,6 +26,13 @@ struct CompileCommand {
     }
     if format == .json, arguments.has(.access) {
       throw UsageError("'--access' is for Swift; JSON has no visibility")
+    }
+    for option in [Option.verify, .depfile]
+    where arguments.has(option) && OutputPlan.usesStandardOutput(output) {
+      throw UsageError("'\(option.name)' needs outputs that are files; name them by '-o'")
+    }
+    if isVerifying, arguments.has(.depfile) {
+      throw UsageError("'--verify' writes nothing, and '--depfile' asks for a file")
     }
     if arguments.choice(.diagnostics) == DiagnosticFormat.json,
       OutputPlan.usesStandardOutput(output)
@@ -40,30 +50,36 @@ struct CompileCommand {
     var reporter = Reporter(arguments)
     for problem in inputs.problems + plan.problems { reporter.report(problem) }
 
+    let project = Project(inputs.files, arguments)
+    for problem in project.problems { reporter.report(problem) }
+
     // Each file is emitted as soon as it is compiled, so that one model at a time is in memory;
     // but once there is an error, nothing will be put in place, and the rest is only checked.
     var outputs = OutputTransaction()
-    var names = DeclaredNames()
-    for (input, destination) in zip(inputs.files, plan.destinations) {
-      do {
-        guard let sheet = try sheet(of: input, &reporter) else { continue }
-        try checkFlattening(of: sheet, input)
-        if format == .swift, inputs.files.count > 1 { try names.add(sheet, of: input) }
-        if reporter.hasErrors { continue }
-        switch destination {
-        case .standardOutput:
-          let stream = FileDescriptor.standardOutput
-          try emit(sheet) { chunk in try chunk.withUnsafeBytes { try stream.writeAll($0) } }
-        case .file(let path):
-          try outputs.write(path) { write in try emit(sheet, write) }
+    var dependencies = Dependencies()
+    try project.compile(targets: targets, checksSwiftNames: format == .swift) { result in
+      if Interruption.isRequested { return }
+      reporter.report(result)
+      guard result.isRoot, let sheet = result.compilation.sheet else { return }
+      for index in project.inputs[result.path] ?? [] {
+        let destination = plan.destinations[index]
+        dependencies.add(destination, of: result)
+        do {
+          try checkFlattening(of: sheet, inputs.files[index])
+          if reporter.hasErrors, !isVerifying { continue }
+          try write(sheet, to: destination, &outputs)
+        } catch let error as FileDiagnostic {
+          if !Interruption.isRequested { reporter.report(error) }
         }
-      } catch let error as FileDiagnostic {
-        if !Interruption.isRequested { reporter.report(error) }
       }
-      if Interruption.isRequested { return .failure }
     }
-    if !reporter.hasErrors {
+    if Interruption.isRequested { return .failure }
+    if !reporter.hasErrors, !isVerifying {
       do throws(FileDiagnostic) {
+        if let path = arguments.path(.depfile) {
+          let text = dependencies.text
+          try outputs.write(path) { write in try write(Array(text.utf8)) }
+        }
         try outputs.commit()
       } catch {
         reporter.report(error)
@@ -72,14 +88,18 @@ struct CompileCommand {
     return try reporter.finish()
   }
 
-  /// The model of an input, if it has no error; its text and its tree are given back to the system
-  /// before anything is emitted.
-  private func sheet(
-    of input: Input, _ reporter: inout Reporter
-  ) throws(FileDiagnostic) -> Sheet? {
-    let compilation = compile(try input.read(), targets: targets)
-    reporter.report(compilation.diagnostics, of: compilation.source)
-    return compilation.sheet
+  private func write(
+    _ sheet: Sheet, to destination: OutputPlan.Destination, _ outputs: inout OutputTransaction
+  ) throws {
+    switch destination {
+    case .standardOutput:
+      let stream = FileDescriptor.standardOutput
+      try emit(sheet) { chunk in try chunk.withUnsafeBytes { try stream.writeAll($0) } }
+    case .file(let path) where isVerifying:
+      try Verification.check(path) { write in try emit(sheet, write) }
+    case .file(let path):
+      try outputs.write(path) { write in try emit(sheet, write) }
+    }
   }
 
   /// Refuses a sheet whose flat form nobody could read.

@@ -22,7 +22,12 @@ enum DumpCommand {
     var reporter = Reporter(arguments)
     do {
       let input = file == Path("-") ? .standardInput : Input(path: file, relativePath: file)
-      let compilation = compile(try input.read())
+      let project = Project([input], arguments)
+      if let problem = project.problems.first { throw problem }
+      var result: ProjectCompilation?
+      project.compile(targets: .standard) { if $0.isRoot { result = $0 } }
+      guard let result else { return .failure }
+      let compilation = result.compilation
       let text: String? =
         switch form {
         case .tokens: dumpTokens(compilation.tree.tokens, of: compilation.source)
@@ -30,7 +35,7 @@ enum DumpCommand {
         case .model: compilation.sheet.map(dumpModel)
         }
       if let text { try Terminal.output.write(text) }
-      reporter.report(compilation.diagnostics, of: compilation.source)
+      reporter.report(result)
     } catch let error as FileDiagnostic {
       reporter.report(error)
     }

@@ -15,13 +15,19 @@ struct Reporter {
   /// Whether an error was reported.
   var hasErrors: Bool { count.errors > 0 }
 
-  mutating func report(_ diagnostics: [Diagnostic], of source: SourceFile) {
+  mutating func report(_ result: ProjectCompilation) {
+    report(result.compilation.diagnostics, of: result.compilation.source, others: result.others)
+  }
+
+  private mutating func report(
+    _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile]
+  ) {
     for diagnostic in diagnostics { count.add(diagnostic.severity) }
     switch format {
-    case .json: json.append(diagnostics, of: source)
+    case .json: json.append(diagnostics, of: source, others: others)
     case .text:
       guard !diagnostics.isEmpty else { return }
-      var renderer = TextRenderer(source, options: options)
+      var renderer = TextRenderer(source, options: options, others: others)
       var text = ""
       for diagnostic in diagnostics {
         text += renderer.render(diagnostic)

@@ -11,7 +11,10 @@ struct Inputs {
   /// The number of operands.
   let operandCount: Int
 
-  /// Looks for the files: a folder is searched for `*.style` at every depth.
+  /// What the names end in that are looked for in folders.
+  private static let endings = [".style", ".tokens", ".tokens.json"]
+
+  /// Looks for the files: a folder is searched for style files and design tokens at every depth.
   ///
   /// Names that begin with a dot are passed over, and links to folders not followed: such a link
   /// may lead in a circle.
@@ -65,7 +68,7 @@ struct Inputs {
         case .link where try FileStatus.of(path)?.kind == .folder: break
         case nil: break
         default:
-          guard name.hasSuffix(".style") else { continue }
+          guard Inputs.endings.contains(where: name.hasSuffix) else { continue }
           files.append(Input(path: path, relativePath: relativePath))
         }
       }

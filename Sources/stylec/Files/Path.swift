@@ -1,5 +1,13 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A path as the system sees it: bytes, which need not be UTF-8.
-struct Path: Hashable, Comparable {
+struct Path: Hashable, Comparable, Sendable {
   /// The bytes, without a zero at the end.
   var bytes: [UInt8]
 
@@ -43,10 +51,12 @@ struct Path: Hashable, Comparable {
     bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  /// The path with `.style` at its end exchanged for another ending, or, without, added to.
+  /// The path with `.style` or `.json` at its end exchanged for another ending, or, without, added to.
   func replacingStyleEnding(with ending: String) -> Path {
-    let isStyle = hasSuffix(".style") && lastComponent.bytes.count > 6
-    return Path(bytes: (isStyle ? Array(bytes.dropLast(6)) : bytes) + Array(ending.utf8))
+    let old = [".style", ".json"].first {
+      hasSuffix($0) && lastComponent.bytes.count > $0.utf8.count
+    }
+    return Path(bytes: bytes.dropLast(old?.utf8.count ?? 0) + Array(ending.utf8))
   }
 
   /// Calls `body` with the path as C wants it.
@@ -58,6 +68,13 @@ struct Path: Hashable, Comparable {
         return try body(base)
       }
     }
+  }
+
+  /// The path from the root of the file system, with every link resolved; nil if nothing is there.
+  var resolved: Path? {
+    guard let found = withCString({ realpath($0, nil) }) else { return nil }
+    defer { free(found) }
+    return Path(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
   }
 
   static func < (left: Path, right: Path) -> Bool {

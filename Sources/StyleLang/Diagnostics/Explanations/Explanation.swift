@@ -51,6 +51,9 @@ extension Explanation {
     all += SemanticProblem.Code.allCases.map {
       Explanation($0.rawValue, $0.severity, $0.explanation)
     }
+    all += TokenFileProblem.Code.allCases.map {
+      Explanation($0.rawValue, $0.severity, $0.explanation)
+    }
     return all.sorted { $0.code < $1.code }
   }
 

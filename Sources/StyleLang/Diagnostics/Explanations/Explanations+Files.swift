@@ -33,12 +33,13 @@ extension FileProblem.Code {
       ExplanationText(
         "A file has 4 GiB or more.",
         why: "Places in a file are kept in 32 bits, which halves the memory that stylec takes.",
-        fix: "Split the file; styles in different files do not need each other.",
+        fix: "Split the file; one file can import another.",
         bad: nil, good: nil)
     case .emptyFolder:
       ExplanationText(
-        "No style file is in a folder.",
-        why: "A folder is searched for names that end in '.style', at every depth; names that"
+        "No style file and no file of design tokens is in a folder.",
+        why:
+          "A folder is searched for names that end in '.style', '.tokens' or '.tokens.json', at every depth; names that"
           + " begin with a dot are passed over, and links to folders are not followed.",
         fix: "Name another folder, or name the file itself, whatever its ending.",
         bad: nil, good: nil)
@@ -83,13 +84,12 @@ extension FileProblem.Code {
           + " complete property sets, and above 65536 nobody could read the file.",
         fix: "Leave out '--flatten', since rules stay small; or split the style.",
         bad: nil, good: nil)
-    case .swiftNameClash:
+    case .outOfDate:
       ExplanationText(
-        "Two files declare the same name in Swift.",
-        why: "What is compiled together is meant for one module, in which a name can be declared"
-          + " once. The name comes from the name of a style and its component, or, for a block of"
-          + " tokens without a name, from the name of the file.",
-        fix: "Rename one of them; if they are meant for different modules, compile them apart.",
+        "An output is not what its style file compiles to.",
+        why: "The style file, one that it imports or stylec has changed since, or the output was"
+          + " changed by hand. '--verify' only tells so, and writes nothing.",
+        fix: "Run the same command without '--verify'.",
         bad: nil, good: nil)
     }
   }

@@ -74,6 +74,14 @@ extension SemanticProblem.Code {
     case .conditionOnContent: .conditionOnContent
     case .needsNewerTargets: .needsNewerTargets
     case .missingOnPlatforms: .missingOnPlatforms
+    case .importMissing: .importMissing
+    case .importUnreadable: .importUnreadable
+    case .importOutsideRoot: .importOutsideRoot
+    case .importCycle: .importCycle
+    case .invalidImport: .invalidImport
+    case .aliasOfStyles: .aliasOfStyles
+    case .ambiguousName: .ambiguousName
+    case .unusableToken: .unusableToken
     }
   }
 }

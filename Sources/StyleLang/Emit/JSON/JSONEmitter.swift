@@ -87,7 +87,8 @@ struct JSONEmitter: ~Copyable {
     groups(sheet.namespaces)
     out.key("tokens")
     out.open(.array)
-    for token in tokens {
+    // The others are listed with the files that declare them.
+    for token in tokens.dropLast(sheet.importedTokenCount) {
       out.element()
       self.token(token)
       try flush(into: write)

@@ -1,0 +1,81 @@
+import StyleLang
+
+/// The inputs of a command as one project, with the files that they import.
+struct Project {
+  private var files: [ProjectFile] = []
+  /// The inputs by the paths of their files, as places in the list of inputs.
+  private(set) var inputs: [String: [Int]] = [:]
+  /// Inputs that cannot be read.
+  private(set) var problems: [FileDiagnostic] = []
+  private let root: String
+
+  /// Reads the inputs.
+  init(_ inputs: [Input], _ arguments: Arguments) {
+    var folders: [Path] = []
+    for (index, input) in inputs.enumerated() {
+      do throws(FileDiagnostic) {
+        let source = try input.read()
+        let path = Project.place(of: input)
+        folders.append(path.parent)
+        self.inputs[path.text, default: []].append(index)
+        files.append(ProjectFile(path: path.text, source: source))
+      } catch {
+        problems.append(error)
+      }
+      if Interruption.isRequested { break }
+    }
+    if let folder = arguments.path(.root) {
+      root = (folder.resolved ?? folder).text
+    } else {
+      root = Project.commonFolder(folders).text
+    }
+  }
+
+  /// The path that tells an input from others; standard input lies in the current folder.
+  private static func place(of input: Input) -> Path {
+    guard let path = input.path else {
+      return (Path(".").resolved ?? Path(".")).appending(Path(input.name))
+    }
+    return path.resolved ?? path
+  }
+
+  private static func commonFolder(_ folders: [Path]) -> Path {
+    guard var common = folders.first?.bytes.split(separator: UInt8(ascii: "/")) else {
+      return Path("/")
+    }
+    for folder in folders.dropFirst() {
+      let parts = folder.bytes.split(separator: UInt8(ascii: "/"))
+      common = zip(common, parts).prefix { $0 == $1 }.map(\.0)
+    }
+    return Path(
+      bytes: [UInt8(ascii: "/")] + Array(common.joined(separator: [UInt8(ascii: "/")])))
+  }
+
+  /// Compiles the files, imports first.
+  ///
+  /// - Parameter each: Takes each file when it is compiled.
+  func compile(
+    targets: DeploymentTargets, checksSwiftNames: Bool = true,
+    _ each: (ProjectCompilation) throws -> Void
+  ) rethrows {
+    try compileProject(
+      files, in: root, targets: targets, checksSwiftNames: checksSwiftNames,
+      load: { path, name in Project.load(path, name) },
+      each: each)
+  }
+
+  private static func load(
+    _ path: String, _ name: String
+  ) -> Result<ProjectFile, ImportFailure> {
+    let file = Path(path)
+    guard let resolved = file.resolved else { return .failure(.missing) }
+    let input = Input(path: resolved, relativePath: file.lastComponent)
+    do throws(FileDiagnostic) {
+      var source = try input.read()
+      source.name = name
+      return .success(ProjectFile(path: resolved.text, source: source))
+    } catch {
+      return .failure(error.problem == .missing ? .missing : .refused(error.problem.message))
+    }
+  }
+}
