@@ -11,13 +11,23 @@ struct GeneratedFile: Sendable {
 /// A style to run, as an expression of the generated Swift.
 struct ExecutionSubject: Hashable, Sendable {
   var component: Component
-  /// A button style, as in `PrimaryButtonStyle(tint: .red)` or `.primary(tint: .red)`; or what
-  /// follows a view, as in `.card(isSelected: true)`.
+  /// A style, as in `PrimaryButtonStyle(tint: .red)` or `.primary(tint: .red)`; for a `view` style
+  /// what follows a view, as in `.card(isSelected: true)`; for a component of the project a view, in
+  /// which `state` is a `RecordingState`: `style.makeBody(configuration: …)`.
   var expression: String
+  /// Modifiers around it, such as those that set values of the environment: `.density(.compact)`.
+  var modifiers = ""
+  /// Whether the style has a `content`, and thus modifiers of an element within its own, and
+  /// elements that are not always there.
+  var hasContent = false
 
-  init(_ component: Component, _ expression: String) {
+  init(
+    _ component: Component, _ expression: String, modifiers: String = "", hasContent: Bool = false
+  ) {
     self.component = component
     self.expression = expression
+    self.modifiers = modifiers
+    self.hasContent = hasContent
   }
 }
 
@@ -131,9 +141,13 @@ enum ExecutionHarness {
 
   /// A case as the driver reads it.
   private static func line(_ item: ExecutionCase) -> String {
-    let states = State.allCases.filter(item.state.states.contains).map(\.rawValue)
-    return ([String(item.subject)] + states + [item.state.controlSize.rawValue])
-      .joined(separator: " ")
+    let state = item.state
+    var words = State.allCases.filter(state.states.contains).map(\.rawValue)
+    words += state.declared.sorted() + state.absentSlots.sorted().map { "no-\($0)" }
+    words += [state.controlSize.rawValue, "fraction=\(state.fraction)"]
+    if state.textScale != 1 { words.append("textScale=\(state.textScale)") }
+    if let system = state.system { words.append("system=\(system)") }
+    return ([String(item.subject)] + words).joined(separator: " ")
   }
 }
 
@@ -169,12 +183,15 @@ private enum DriverSource {
   private static let header = "@_spi(Recording) import SwiftUI\n\n"
 
   private static func function(_ index: Int, _ subject: ExecutionSubject) -> String {
-    let value =
+    var value =
       switch subject.component {
-      case .button: ".button { \(subject.expression) }"
       case .view: ".view { $0\(subject.expression) }"
-      default: ".button { \(subject.expression) }"
+      case .custom: ".any { state in \(subject.expression) }"
+      case let component: ".\(component) { \(subject.expression) }"
       }
+    if !subject.modifiers.isEmpty {
+      value = "(\(value) as RecordingSubject).modified { $0\(subject.modifiers) }"
+    }
     return "@MainActor func subject\(index)() -> RecordingSubject { \(value) }\n"
   }
 }

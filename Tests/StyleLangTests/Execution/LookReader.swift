@@ -5,6 +5,8 @@ struct LookReader {
   var look = Look()
   var problems: [String] = []
   var surface = SurfaceReader()
+  /// The layers, in the order in which the style writes them.
+  var layers: [LookLayer] = []
 
   private var place = 0
   private var frameAlignments: [String] = []
@@ -13,35 +15,86 @@ struct LookReader {
   /// The order in which the language applies modifiers.
   private static let order = [
     "foregroundStyle", "tint", "font", "lineLimit", "multilineTextAlignment",
-    "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "symbolVariant", "fixedSize",
-    "controlSize", "padding",
-    "frame", "flexibleFrame", "clipShape", "background", "overlay", "border", "contentShape",
-    "opacity", "brightness", "saturation", "blur", "blendMode", "onHover", "margin",
-    "scaleEffect", "rotationEffect", "offset", "animation", "hoverEffect", "help",
-    "accessibilityLabel", "accessibilityHint", "accessibilityAddTraits", "accessibilityHidden",
+    "minimumScaleFactor", "textCase", "imageScale", "symbolVariant", "fixedSize", "padding",
+    "frame", "flexibleFrame", "clipShape", "background", "layerBehind", "overlay", "border",
+    "layerAbove", "contentShape", "opacity", "brightness", "saturation", "blur", "blendMode",
+    "onHover", "margin",
+    "scaleEffect", "rotationEffect", "offset", "animation", "hoverEffect",
   ]
 
   private static let paddingPlace = order.firstIndex(of: "padding") ?? 0
 
   private static let repeatable: Set = [
-    "padding", "margin", "background", "overlay", "border", "animation",
+    "padding", "margin", "background", "overlay", "border", "animation", "layerBehind",
+    "layerAbove",
   ]
+
+  /// What may come anywhere.
+  private static let placeless: Set = [
+    "onChange", "truncationMode", "controlSize", "buttonStyle", "labelStyle", "help",
+    "accessibilityLabel", "accessibilityHint", "accessibilityAddTraits", "accessibilityHidden",
+  ]
+
+  /// Whether a modifier may follow those that were read.
+  func mayRead(_ modifier: RecordedModifier) -> Bool {
+    if LookReader.placeless.contains(modifier.name) { return true }
+    guard let index = LookReader.order.firstIndex(of: step(of: modifier)) else { return true }
+    return index > place || index == place && (place == 0 || isRepeatable(index))
+  }
+
+  private func isRepeatable(_ index: Int) -> Bool {
+    LookReader.repeatable.contains(LookReader.order[index])
+  }
 
   /// Takes in one more modifier.
   mutating func read(_ modifier: RecordedModifier) {
-    // A change has no place in the look; its feedback is read at the end.
-    if modifier.name == "onChange" { return }
+    if LookReader.placeless.contains(modifier.name) { return readPlaceless(modifier) }
     let name = step(of: modifier)
-    guard let index = LookReader.order.firstIndex(of: name) else {
+    guard moveOn(to: name) else {
       return problems.append("'\(modifier.name)' is no modifier of the language")
     }
+    apply(name, Arguments(values: modifier.arguments ?? [:]), modifier)
+  }
+
+  /// Takes in a layer.
+  mutating func readLayer(_ layer: LookLayer) {
+    _ = moveOn(to: layer.isAbove ? "layerAbove" : "layerBehind")
+    if layer.isAbove { layers.append(layer) } else { layers.insert(layer, at: 0) }
+  }
+
+  /// Notes that a step is applied; whether there is such a step.
+  private mutating func moveOn(to name: String) -> Bool {
+    guard let index = LookReader.order.firstIndex(of: name) else { return false }
     if index < place {
       problems.append("'\(name)' is applied after '\(LookReader.order[place])'")
-    } else if index == place, place > 0, !LookReader.repeatable.contains(name) {
+    } else if index == place, place > 0, !isRepeatable(index) {
       problems.append("'\(name)' is applied twice")
     }
     place = max(place, index)
-    apply(name, Arguments(values: modifier.arguments ?? [:]), modifier)
+    return true
+  }
+
+  /// Reads a modifier that commutes with the others.
+  private mutating func readPlaceless(_ modifier: RecordedModifier) {
+    let values = Arguments(values: modifier.arguments ?? [:])
+    switch modifier.name {
+    case "truncationMode": set("truncation", values.word("mode"))
+    case "controlSize": set("controlSize", values.word("size"))
+    case "buttonStyle", "labelStyle": set(modifier.name, values.word("style"))
+    case "help": set("tooltip", values.word("text"))
+    case "accessibilityLabel", "accessibilityHint": set(modifier.name, values.word("text"))
+    case "accessibilityAddTraits": set("accessibilityTraits", values.word("traits"))
+    case "accessibilityHidden": set(modifier.name, values.word("value"))
+    // A change has no place in the look; its feedback is read at the end.
+    default: break
+    }
+  }
+
+  private mutating func set(_ name: String, _ text: String) {
+    guard let property = Property.allCases.first(where: { $0.name == name }) else {
+      return problems.append("'\(name)' is no property of the language")
+    }
+    look[property] = text
   }
 
   /// The name in `order`.
@@ -64,8 +117,6 @@ struct LookReader {
     case "lineLimit": look[.lineLimit] = values.word("limit")
     case "multilineTextAlignment": look[.textAlignment] = values.word("alignment")
     case "minimumScaleFactor": look[.minimumScale] = values.number("factor")
-    case "truncationMode": look[.truncation] = values.word("mode")
-    case "controlSize": look[.controlSize] = values.word("size")
     case "textCase": look[.textCase] = values.word("case")
     case "imageScale": look[.imageScale] = values.word("scale")
     case "symbolVariant":
@@ -104,11 +155,6 @@ struct LookReader {
       look[.offset] = LookText.offset(x: values.double("x"), y: values.double("y"))
     case "animation": readAnimation(values)
     case "hoverEffect": look[.hoverEffect] = values.word("effect")
-    case "help": look[.tooltip] = LookText.quoted(values.word("text"))
-    case "accessibilityLabel": look[.accessibilityLabel] = LookText.quoted(values.word("text"))
-    case "accessibilityHint": look[.accessibilityHint] = LookText.quoted(values.word("text"))
-    case "accessibilityAddTraits": look[.accessibilityTraits] = values.word("traits")
-    case "accessibilityHidden": look[.accessibilityHidden] = values.word("hidden")
     default: problems.append("'\(name)' is not read")
     }
   }
@@ -154,6 +200,11 @@ struct Arguments {
 
   func number(_ name: String) -> String { LookText.number(double(name)) }
 
+  /// A length, or `standard`.
+  func standardLength(_ name: String) -> String {
+    values[name].flatMap(Double.init).map(LookText.number) ?? word(name)
+  }
+
   /// A length of a frame, which may be absent.
   func length(_ name: String) -> String {
     guard let value = values[name], value != "none" else { return "inherit" }
@@ -164,12 +215,12 @@ struct Arguments {
     LookColor(text: values[name] ?? "")?.description ?? word(name)
   }
 
-  /// A fill: a colour, a gradient or a material; nil for anything else.
+  /// A fill: a colour, a gradient, a material or glass; nil for anything else.
   func fill(_ name: String) -> String? {
     guard let text = values[name] else { return nil }
     if let color = LookColor(text: text) { return color.description }
-    let isFill = ["linear(", "radial(", "angular(", "material "].contains { text.hasPrefix($0) }
-    return isFill ? text : nil
+    let kinds = ["linear(", "radial(", "angular(", "material ", "glass "]
+    return kinds.contains { text.hasPrefix($0) } ? text : nil
   }
 
   /// By how much a shape was brought inwards before a part of it was taken; nil of a whole shape.

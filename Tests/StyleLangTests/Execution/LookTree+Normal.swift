@@ -7,6 +7,7 @@ extension LookTree {
   /// - The element at the root of a content is drawn with its own properties and then with those of
   ///   the style: one chain of modifiers, of which nobody can see where it was cut. It is cut as
   ///   late as the order of application allows: what can be read as the style's is the style's.
+  /// - A `zstack` of one element, without properties of its own, is that element.
   /// - An element that is just the label (or what a component draws by default) is no content.
   /// - A first layer above that is a mere fill in the style's shape is the style's `overlay`, if
   ///   that has none and no border either: they are the same drawing.
@@ -16,10 +17,7 @@ extension LookTree {
     if content == .standard(for: component) { content = nil }
     for index in layers.indices {
       layers[index].look.normalize()
-      // A copy, since both are parts of one element of an array.
-      var content = layers[index].content
-      LookTree.join(&content, with: &layers[index].look)
-      layers[index].content = content
+      layers[index].content?.normalize()
     }
     layers.removeAll { $0.content == nil && !$0.look.isVisible }
     readLayerAsOverlay()
@@ -55,11 +53,12 @@ extension LookElement {
   mutating func normalize() {
     look.normalize()
     for index in children.indices { children[index].normalize() }
+    if kind == "zstack", children.count == 1, look == Look.nothing { self = children[0] }
   }
 
   /// What a component draws where the style has no content; normalised.
   static func standard(for component: Component) -> LookElement {
-    var element = LookElement("label")
+    var element = LookElement(component == .field ? "input" : "label")
     element.normalize()
     return element
   }
@@ -85,7 +84,7 @@ extension Look {
   private static let paddingStep = 10
   private static let marginStep = steps.firstIndex(of: [.margin]) ?? 0
 
-  private static let nothing: Look = {
+  static let nothing: Look = {
     var look = Look()
     look.normalize()
     return look

@@ -27,6 +27,8 @@ struct LookLayer: Hashable, Sendable {
   var isAbove = false
   /// Its properties; `margin` is the distance from the control's edge to the layer's surface.
   var look = Look()
+  /// Where it lies in the control, or, if it fills that, where its content lies in it.
+  var alignment = "center"
   /// What is drawn within it.
   var content: LookElement?
 }
@@ -38,8 +40,7 @@ struct LookLayer: Hashable, Sendable {
 /// | `hstack`, `vstack` | `spacing` (a number or `standard`), `alignment` | elements |
 /// | `zstack` | `alignment` | elements |
 /// | a slot: `label icon title input body value` | | |
-/// | `track` | a toggle's `position`: `leading` or `trailing`; a progress view's `fraction` | the thumb or the bar, a `box` |
-/// | `box`: a surface without content, also as a thumb, as a bar, and as a track that holds neither | | |
+/// | `box`, also a `track`, a `thumb` and a `bar` | `alignment` of what it holds | elements |
 /// | `divider` | | |
 /// | `spacer` | `minLength` (a number or `standard`) | |
 /// | `image` | `image`: `LookText.symbol` or `LookText.asset` | |
@@ -48,7 +49,9 @@ struct LookLayer: Hashable, Sendable {
 /// | `opaque`: a view of the app | `swift`: its name | |
 ///
 /// An argument that is not written stands with its default: `spacing` and `minLength` `standard`,
-/// `alignment` `center`. The view that a `view` style modifies is the slot `label`.
+/// `alignment` `center`. The view that a `view` style modifies is the slot `label`. A toggle's track
+/// has the alignment `leading`, or `trailing` when on, which places the thumb. In a `box` and in a
+/// layer `Look.alignment` stays `center`, since their alignment is the argument.
 struct LookElement: Hashable, Sendable {
   var kind: String
   var arguments: [String: String] = [:]
@@ -78,7 +81,10 @@ extension LookTree {
         layers.filter { $0.isAbove == isAbove }, other.layers.filter { $0.isAbove == isAbove },
         place, names
       ) { layer, other, path in
-        layer.look.differences(from: other.look, names: names).map { "\(path): \($0)" }
+        (layer.alignment == other.alignment
+          ? []
+          : ["\(path): alignment: \(names.0) \(layer.alignment), \(names.1) \(other.alignment)"])
+          + layer.look.differences(from: other.look, names: names).map { "\(path): \($0)" }
           + LookTree.differences(layer.content, other.content, path, names)
       }
     }

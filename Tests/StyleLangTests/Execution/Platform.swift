@@ -53,9 +53,11 @@ extension Platform {
   }
 
   /// Generated Swift as this platform's compiler would read it, though another system compiles it:
-  /// in its `#if` and `#elseif` lines, the questions about the system become conditions.
+  /// in its `#if` and `#elseif` lines, the questions about the system become conditions, and
+  /// `#available` asks for the system that a state plays.
   func playing(_ source: String) -> String {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = source.replacing(/#available\(([^)]*)\)/) { "_recordingIsAvailable(\"\($0.1)\")" }
+      .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
       let isDirective = line.drop { $0 == " " }.hasPrefix("#if")
       let isBranch = line.drop { $0 == " " }.hasPrefix("#elseif")

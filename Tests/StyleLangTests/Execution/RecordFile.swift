@@ -6,6 +6,7 @@ struct RecordedNode: Decodable {
   var name: String
   var arguments: [String: String]?
   var modifiers: [RecordedModifier]?
+  var children: [RecordedNode]?
 }
 
 /// A modifier, its arguments resolved.
@@ -28,6 +29,8 @@ struct RecordedDocument: Decodable {
   /// Whether the style forgets that the pointer is over it when it is disabled; nil if it never
   /// asks for the pointer.
   var resetsHover: Bool?
+  /// How many choices between views, but for those by the system's version, were taken.
+  var conditionals: Int?
 }
 
 /// What the driver writes: see `RecordingDriver` in the stand-in.
@@ -39,15 +42,19 @@ enum RecordFile {
     guard let end = lines.firstIndex(where: \.isEmpty), lines.count - end - 1 == subjects.count
     else { throw CompilationFailure(description: "the driver did not write every record") }
     let documents = try lines[..<end].map { try decoder.decode(RecordedDocument.self, from: $0) }
-    var looks: [Component: [RecordedLook?]] = [:]
-    for component in Component.allCases {
-      looks[component] = Array(repeating: nil, count: documents.count)
+    struct Key: Hashable {
+      var component: Component
+      var hasContent: Bool
+      var document: Int
     }
+    var looks: [Key: RecordedLook] = [:]
     return zip(subjects, lines[(end + 1)...]).map { subject, line in
       let index = Int(String(decoding: line, as: UTF8.self)) ?? 0
-      if let known = looks[subject.component]?[index] { return known }
-      let look = RecordedLook(documents[index], component: subject.component)
-      looks[subject.component]?[index] = look
+      let key = Key(
+        component: subject.component, hasContent: subject.hasContent, document: index)
+      if let known = looks[key] { return known }
+      let look = RecordedLook(documents[index], of: subject)
+      looks[key] = look
       return look
     }
   }

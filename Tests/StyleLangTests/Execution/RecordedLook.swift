@@ -2,26 +2,19 @@ import StyleLang
 
 /// How generated Swift looks in one state, read off the modifiers that it applied.
 struct RecordedLook: Sendable {
-  /// The look, normalised.
-  var look: Look
+  /// What is drawn, normalised.
+  var tree: LookTree
   /// What no correct output does: modifiers out of order, surfaces of different shapes, a border
   /// that takes touches, hovering that outlives being disabled, and the like.
   var problems: [String]
 
-  init(_ document: RecordedDocument, component: Component) {
-    var reader = LookReader()
-    let expected = component == .button ? "label" : "text"
-    if document.view.name != expected {
-      reader.problems.append("the innermost view is '\(document.view.name)'")
-    }
-    for modifier in document.view.modifiers ?? [] { reader.read(modifier) }
-    reader.finish()
-    if document.resetsHover == false {
-      reader.problems.append("hovering outlives being disabled")
-    }
-    reader.readFeedback(document.changes)
-    reader.look.normalize()
-    look = reader.look
+  /// The properties of the style itself.
+  var look: Look { tree.look }
+
+  init(_ document: RecordedDocument, of subject: ExecutionSubject) {
+    var reader = TreeReader(subject.component)
+    tree = reader.readStyle(document, hasContent: subject.hasContent)
+    tree.normalize(for: subject.component)
     problems = reader.problems
   }
 }

@@ -47,7 +47,10 @@ struct SystemModules {
   ) async throws {
     try await SwiftCompiler.compile(
       ["-frontend", "-emit-module", "-module-name", name, "-swift-version", "6", "-O"]
-        + ["-parse-as-library", "-enable-library-evolution", "-D", platform.condition]
+        + [
+          "-parse-as-library", "-enable-library-evolution", "-D", platform.condition, "-D",
+          "STRICT",
+        ]
         + ["-experimental-skip-all-function-bodies", "-disable-availability-checking"]
         + ["-o", "\(folder.path)/\(name).swiftmodule"]
         + SystemModules.arguments(folder, target) + sources,

@@ -46,6 +46,42 @@ extension AnyShapeStyle: RecordingStyle {
   var text: String { SwiftUI.text(style) }
 }
 
+/// The accent colour of the surroundings.
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+extension TintShapeStyle: RecordingStyle {
+  var text: String { "named:accentColor" }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// Another style, fainter.
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct _OpacityShapeStyle<Style>: ShapeStyle where Style: ShapeStyle {
+  let style: Style
+  let opacity: Double
+}
+
+extension _OpacityShapeStyle: RecordingStyle {
+  var text: String {
+    if let color = style as? Color { return color.opacity(opacity).text }
+    return "\(SwiftUI.text(style))*\(SwiftUI.text(opacity))"
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+extension ShapeStyle {
+  @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}
+
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }

@@ -21,6 +21,48 @@ extension View {
       ]
     }
   }
+
+  /// Deprecated without a version, as are the next ones: no compiler warns yet.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    ModifiedView(self, "clipShape") {
+      [Argument("shape", text(of: RoundedRectangle(cornerRadius: radius, style: .circular)))]
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func background<Background>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View where Background: View {
+    ModifiedView(self, "background", view: background) { [Argument("alignment", alignment.text)] }
+  }
+
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View where Overlay: View {
+    ModifiedView(self, "overlay", view: overlay) { [Argument("alignment", alignment.text)] }
+  }
+
+  nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
+    ModifiedView(self, "mask", view: mask)
+  }
+
+  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View
+  where S: ShapeStyle {
+    ModifiedView(self, "border") {
+      [Argument("style", text(content)), Argument("lineWidth", width)]
+    }
+  }
+
+  nonisolated public func compositingGroup() -> some View { ModifiedView(self, "compositingGroup") }
+
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
+    ModifiedView(self, "drawingGroup")
+  }
+
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    ModifiedView(self, "zIndex") { [Argument("value", value)] }
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
@@ -46,6 +88,18 @@ extension View {
   ) -> some View where S: ShapeStyle, T: InsettableShape {
     ModifiedView(self, "background") {
       [Argument("style", text(style)), Argument("shape", text(of: shape))]
+    }
+  }
+
+  nonisolated public func mask<Mask>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View where Mask: View {
+    ModifiedView(self, "mask", view: mask()) { [Argument("alignment", alignment.text)] }
+  }
+
+  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    ModifiedView(self, "background") {
+      [Argument("style", "background"), Argument("ignoresSafeAreaEdges", "\(edges.rawValue)")]
     }
   }
 

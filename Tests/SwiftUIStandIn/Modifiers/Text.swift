@@ -29,10 +29,6 @@ extension View {
     ModifiedView(self, "minimumScaleFactor") { [Argument("factor", factor)] }
   }
 
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    ModifiedView(self, "truncationMode") { [Argument("mode", "\(mode)")] }
-  }
-
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     ModifiedView(self, "textCase") { [Argument("case", textCase.map { "\($0)" } ?? "none")] }
@@ -52,13 +48,53 @@ extension View {
     }
   }
 
-  nonisolated public func environment<V>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View {
-    ModifiedView(self, "environment") {
-      var values = EnvironmentValues()
-      values[keyPath: keyPath] = value
-      return [Argument("symbolVariants", values.symbolVariants.text)]
-    }
+  /// Deprecated without a version: no compiler warns yet.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    ModifiedView(self, "foregroundStyle") { [Argument("style", color?.text ?? "surroundings")] }
   }
+
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View {
+    ModifiedView(self, "tint") { [Argument("color", accentColor?.text ?? "none")] }
+  }
+
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    ModifiedView(self, "truncationMode") { [Argument("mode", "\(mode)")] }
+  }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    ModifiedView(self, "fontWeight") { [Argument("weight", weight?.name ?? "none")] }
+  }
+
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
+    ModifiedView(self, "tint") { [Argument("color", tint.map { text($0) } ?? "none")] }
+  }
+
+  #if !PLATFORM_TVOS
+    @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+      ModifiedView(self, environment: { $0.controlSize = controlSize }, "controlSize") {
+        [Argument("size", "\(controlSize)")]
+      }
+    }
+  #endif
+
+  nonisolated public func labelsHidden() -> some View { ModifiedView(self, "labelsHidden") }
+
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    ModifiedView(self, "layoutPriority") { [Argument("value", value)] }
+  }
+
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    ModifiedView(self, "aspectRatio") { [Argument("mode", "\(contentMode)")] }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  case fit
+  case fill
 }

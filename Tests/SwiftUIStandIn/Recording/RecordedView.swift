@@ -1,9 +1,11 @@
 /// A view with the modifiers that were applied to it, innermost first.
 struct RecordedView: Hashable, Sendable {
-  /// What the view is: `label`, `content`, `text`, `shape`, `color`, `empty`.
+  /// What the view is: `hstack`, `text`, `button`, `shape`, `color`, `empty`, a slot such as `label`.
   var name: String
   var arguments: [Argument] = []
   var modifiers: [RecordedModifier] = []
+  /// The views within it.
+  var children: [RecordedView] = []
 }
 
 /// A modifier with its arguments resolved for the environment of the recording.
@@ -38,8 +40,8 @@ func text(_ value: CGFloat) -> String { String(Double(value)) }
 func text(_ value: Double) -> String { String(value) }
 
 extension RecordedView {
-  /// Appends JSON: `{"name", "arguments": {…}, "modifiers": [{"name", "arguments", "views"}]}`;
-  /// empty members are left out.
+  /// Appends JSON: `{"name", "arguments": {…}, "modifiers": [{"name", "arguments", "views"}],
+  /// "children"}`; empty members are left out.
   func write(to json: inout String) {
     json += "{\"name\":\(quoted(name))"
     writeArguments(arguments, to: &json)
@@ -49,6 +51,7 @@ extension RecordedView {
       writeList("views", modifier.views, to: &json) { $0.write(to: &$1) }
       json += "}"
     }
+    writeList("children", children, to: &json) { $0.write(to: &$1) }
     json += "}"
   }
 }

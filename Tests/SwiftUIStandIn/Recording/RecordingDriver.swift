@@ -1,25 +1,13 @@
-/// A style that the driver can record in any state.
-@_spi(Recording) public struct RecordingSubject {
-  let body: @MainActor (ButtonStyleConfiguration) -> any View
-
-  /// A button style.
-  public static func button<S: ButtonStyle>(_ style: @escaping @MainActor () -> S) -> Self {
-    RecordingSubject { style().makeBody(configuration: $0) }
-  }
-
-  /// A modifier, applied to a text.
-  public static func view<V: View>(_ apply: @escaping @MainActor (Text) -> V) -> Self {
-    RecordingSubject { _ in apply(Text("content")) }
-  }
-}
-
 /// The main function of a program that records.
 ///
 /// Its arguments are the file of cases and the file to write. A case is a line: the index of its
-/// subject, then the words of its state: `pressed disabled hovered focused destructive dark
-/// highContrast reduceMotion inactiveWindow rightToLeft`, and a control size.
+/// subject, then the words of its state: `pressed disabled hovered focused destructive on
+/// indeterminate dark highContrast reduceMotion inactiveWindow rightToLeft`, a control size, the
+/// declared states of a component, `no-icon` and the like for parts that are not there,
+/// `fraction=0.5`, `textScale=1.5`, and `system=17.4`, the system's version.
 ///
-/// It writes a line of JSON for each different record, `{"view", "changes", "resetsHover"}`; an
+/// It writes a line of JSON for each different record, `{"view", "changes", "resetsHover",
+/// "conditionals"}`; an
 /// empty line; then for each case the index of its record.
 @_spi(Recording) public enum RecordingDriver {
   @MainActor public static func run(_ subjects: [RecordingSubject]) {
@@ -62,6 +50,8 @@
     var view: RecordedView
     var changes: [Change]
     var resetsHover: Bool?
+    /// How many choices between views were taken.
+    var conditionals = 0
 
     var json: String {
       var json = "{\"view\":"
@@ -72,6 +62,7 @@
       }
       json += ",\"changes\":[\(changes.joined(separator: ","))]"
       if let resetsHover { json += ",\"resetsHover\":\(resetsHover)" }
+      if conditionals > 0 { json += ",\"conditionals\":\(conditionals)" }
       return json + "}"
     }
   }
@@ -82,18 +73,25 @@
     let environment = environment(of: state)
     Recorder.current = Recorder()
     Recorder.current.environment = environment
-    let view = subject.body(
-      ButtonStyleConfiguration(
-        role: state.contains("destructive") ? .destructive : nil, label: .init(),
-        isPressed: state.contains("pressed")))
+    Recorder.current.pressesButtons = state.contains("pressed")
+    Recorder.current.system = system(of: state)
+    let view = subject.body(RecordingState(words: state))
     var tree = Recorder.record(view, in: environment)
-    if state.contains("hovered"), !Recorder.current.hoverActions.isEmpty {
-      for action in Recorder.current.hoverActions { action(true) }
-      tree = Recorder.record(view, in: environment)
-    }
+    let isHovered = state.contains("hovered") && !Recorder.current.hoverActions.isEmpty
+    let isFocused = state.contains("focused") && !Recorder.current.focuses.isEmpty
+    if isHovered { for action in Recorder.current.hoverActions { action(true) } }
+    if isFocused { for action in Recorder.current.focuses { action(true) } }
+    if isHovered || isFocused { tree = Recorder.record(view, in: environment) }
     let tracksHover = !Recorder.current.hoverActions.isEmpty
+    let conditionals = Recorder.current.conditionals
     let changes = Recorder.current.changes.map(recordChange)
-    return Record(view: tree, changes: changes, resetsHover: tracksHover ? true : nil)
+    return Record(
+      view: tree, changes: changes, resetsHover: tracksHover ? true : nil,
+      conditionals: conditionals)
+  }
+
+  private static func system(of state: Set<Substring>) -> String? {
+    state.first { $0.hasPrefix("system=") }.map { String($0.dropFirst("system=".count)) }
   }
 
   /// The watched value and the feedback that its becoming true gives.
@@ -105,7 +103,8 @@
 
   /// Whether a control over which the pointer stays forgets it when it becomes disabled.
   @MainActor private static func resetsHover(_ subject: RecordingSubject) -> Bool {
-    let view = subject.body(ButtonStyleConfiguration(role: nil, label: .init(), isPressed: false))
+    let view = subject.body(RecordingState(words: []))
+    Recorder.current.memory = Recorder.Memory()
     var environment = EnvironmentValues()
     _ = Recorder.record(view, in: environment)
     for action in Recorder.current.hoverActions { action(true) }
@@ -119,6 +118,7 @@
     var values = EnvironmentValues()
     values.isEnabled = !state.contains("disabled")
     values.isFocused = state.contains("focused")
+    values.textScale = RecordingState(words: state).number("textScale") ?? 1
     #if PLATFORM_WATCHOS
       values.colorScheme = .dark
     #else

@@ -18,6 +18,10 @@ public struct Path: Equatable, Sendable {
   enum Outline: Equatable, Sendable {
     case rectangle, capsule, ellipse, containerRelative
     case rounded(CGSize, RoundedCornerStyle)
+    /// Of the corners: top leading, top trailing, bottom trailing, bottom leading.
+    case corners([CGFloat], RoundedCornerStyle)
+    /// Another outline in a way that is its own text: a part of it, or turned.
+    case changed(String)
   }
 
   var elements: [Element] = []

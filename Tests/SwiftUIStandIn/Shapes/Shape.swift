@@ -11,7 +11,7 @@ public nonisolated protocol InsettableShape: Shape {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
-  @MainActor @preconcurrency public var body: some View { fill(.foreground) }
+  @MainActor @preconcurrency public var body: some View { fill(ForegroundStyle()) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -79,6 +79,9 @@ nonisolated struct InsetSystemShape<Base: Shape>: InsettableShape {
 
   func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
+    if let uneven = base as? UnevenRoundedRectangle {
+      return Path(.corners(uneven.radii.map { max(0, $0 - amount) }, uneven.style), in: inner)
+    }
     guard let rounded = base as? RoundedRectangle else { return base.path(in: inner) }
     let size = CGSize(
       width: max(0, rounded.cornerSize.width - amount),

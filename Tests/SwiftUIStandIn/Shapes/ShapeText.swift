@@ -70,6 +70,12 @@ private func text(of outline: Path.Outline, filling frame: CGRect, in rect: CGRe
       && isNear(frame.midX, rect.midX) && isNear(frame.midY, rect.midY)
     if isCircle { return "circle" }
     if isWhole { return "ellipse" }
+  case .changed(let text): return text
+  case .corners(let radii, let style) where isWhole:
+    if radii.allSatisfy({ isNear($0, radii[0]) }) {
+      return "rounded \(SwiftUI.text(radii[0])) \(style)"
+    }
+    return "corners \(radii.map(SwiftUI.text).joined(separator: " ")) \(style)"
   case .rounded(let size, let style) where isWhole:
     if isNear(size.width, min(rect.width, rect.height) / 2) { return "capsule" }
     if !isNear(size.width, size.height) { return "unknown: corners of \(size)" }

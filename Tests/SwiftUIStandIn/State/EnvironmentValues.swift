@@ -1,5 +1,5 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct EnvironmentValues: Sendable {
+public struct EnvironmentValues: @unchecked Sendable {
   public init() {}
 
   public var isEnabled = true
@@ -55,6 +55,27 @@ public struct EnvironmentValues: Sendable {
     public var controlActiveState = ControlActiveState.key
   #endif
 
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { textScale == 1 ? .large : .xxxLarge }
+    set { textScale = newValue == .large ? 1 : 1.5 }
+  }
+
+  #if PLATFORM_MACOS
+    @available(macOS 15.0, *)
+    public var appearsActive: Bool { controlActiveState != .inactive }
+  #else
+    @available(iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
+    public var appearsActive: Bool { true }
+  #endif
+
+  /// What an app adds, by the type of its key.
+  var own: [ObjectIdentifier: Any] = [:]
+  /// What draws controls.
+  var styles = ControlStyles()
+  /// How many times as large as by default text is.
+  var textScale = 1.0
+
   // Stored properties cannot carry an availability of their own on Apple's platforms.
   private var focused = false
   private var contrast = ColorSchemeContrast.standard
@@ -107,3 +128,9 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case inactive
   }
 #endif
+
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}

@@ -44,3 +44,10 @@ extension Animation {
   /// As `LookText.animation` of the tests.
   var text: String { delay == 0 ? curve : "\(curve) delay \(SwiftUI.text(delay))" }
 }
+
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}

@@ -10,11 +10,13 @@
 where Modifier: ViewModifier {
   public typealias Body = Never
 
-  nonisolated init() {}
+  nonisolated(unsafe) fileprivate let content: () -> RecordedView
+
+  nonisolated fileprivate init(_ content: @escaping () -> RecordedView) { self.content = content }
 }
 
 extension _ViewModifier_Content: RecordingView {
-  nonisolated func record() -> RecordedView { RecordedView(name: "content") }
+  nonisolated func record() -> RecordedView { content() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -35,13 +37,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {}
 
 extension ModifiedContent: RecordingView where Content: View, Modifier: ViewModifier {
   func record() -> RecordedView {
-    nonisolated(unsafe) let modifier = modifier
-    let outer = MainActor.assumeIsolated {
-      SwiftUI.record(modifier.body(content: _ViewModifier_Content()))
+    recordBody(of: modifier, content) { modifier, content in
+      SwiftUI.record(modifier.body(content: _ViewModifier_Content { SwiftUI.record(content) }))
     }
-    var result = SwiftUI.record(content)
-    result.modifiers += outer.modifiers
-    return result
   }
 }
 
