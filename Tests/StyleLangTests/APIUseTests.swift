@@ -153,6 +153,8 @@ extension SwiftSymbolUse {
     "Swift", "SwiftUI", "Configuration", "Content", "CGFloat", "CGFloat.init", "CGLineCap",
     "CGPoint", "CGPoint.init", "CGRect", "CGSize", "MainActor", "StringProtocol", "Void", "count",
     "round", "wrappedValue", "height", "infinity", "insetBy", "map", "max",
+    // What examples name of an app's own code.
+    "Effects", "Glow", "Shimmer", "Shimmer.init",
     "maxX", "maxY", "min", "minX", "minY", "rounded", "some", "toggle", "width", "x", "y", "zero",
   ]
 

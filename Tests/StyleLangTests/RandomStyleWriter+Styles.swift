@@ -73,9 +73,11 @@ extension RandomStyleWriter {
   // MARK: Statements
 
   /// Properties that may not vary.
-  private static let constants: Set<Property> = [.clip, .hoverEffect]
+  private static let constants: Set<Property> = [.clip, .hoverEffect, .modifier]
   /// Properties that are set in all states or in none.
-  private static let complete: Set<Property> = [.base, .tint, .animation]
+  private static let complete: Set<Property> = [
+    .base, .tint, .animation, .controlSize, .tooltip, .accessibilityLabel, .accessibilityHint,
+  ]
 
   private mutating func writeBody(_ component: Component, isDerived: Bool) -> String {
     var chosen = Property.allCases.shuffled(using: &random).prefix(isDerived ? 6 : 13)

@@ -227,6 +227,7 @@ extension APISymbol {
     APISymbol("EnvironmentValues.lineLimit", .iOS13),
     APISymbol("EnvironmentValues.multilineTextAlignment", .iOS13),
     APISymbol("EnvironmentValues.textCase", .iOS14),
+    APISymbol("EnvironmentValues.truncationMode", .iOS13),
     APISymbol("EnvironmentValues.imageScale", .iOS13.from(.macOS, 11)),
     APISymbol("EnvironmentValues.symbolVariants", .iOS15),
     APISymbol("EnvironmentValues.appearsActive", .iOS18),
