@@ -101,18 +101,8 @@ enum ExecutionHarness {
     platform: Platform = .iOS, languageMode: LanguageMode = .swift6
   ) async throws -> [RecordedLook] {
     let scratch = try ScratchFolder()
-    let module = try await StandIn.shared.module(for: platform, .quick)
-    let program = scratch.url.appendingPathComponent("program")
-    var sources = try write(files, for: platform, to: scratch)
-    for file in DriverSource.files(for: subjects) {
-      sources.append(try scratch.write(file.text, to: file.name))
-    }
-    try await SwiftCompiler.compile(
-      ["-Onone", "-parse-as-library", "-module-name", "Driver", "-wmo", "-num-threads", "2"]
-        + ["-use-ld=lld", "-L", module.path, "-lSwiftUI", "-o", program.path]
-        + common(languageMode, platform, module) + sources,
-      "the generated Swift for \(platform) in Swift \(languageMode.rawValue)", scratch: scratch)
-
+    let program = try await compile(
+      files, with: DriverSource.files(for: subjects), platform, languageMode, scratch)
     let input = try scratch.write(cases.map(line).joined(separator: "\n"), to: "cases.txt")
     let output = scratch.url.appendingPathComponent("records.txt")
     let result = try await Subprocess.run(program, [input, output.path], scratch: scratch.url)
@@ -122,6 +112,59 @@ enum ExecutionHarness {
     }
     return try RecordFile.looks(
       in: Data(contentsOf: output), of: cases.map { subjects[$0.subject] })
+  }
+
+  /// Plays a script of touches on a screen that shows views made with generated Swift.
+  ///
+  /// - Parameters:
+  ///   - files: The generated Swift.
+  ///   - views: Declarations of views to show, in Swift.
+  ///   - script: Statements, such as `let screen = RecordingScreen(Demo())` and
+  ///     `screen.press("Save")`; what they print is the result. See `RecordingScreen`.
+  ///   - platform: The platform to play.
+  /// - Returns: The lines that the script prints.
+  static func play(
+    _ files: [GeneratedFile], views: String = "", script: String, platform: Platform = .iOS
+  ) async throws -> [String] {
+    let scratch = try ScratchFolder()
+    let main = GeneratedFile(
+      name: "DriverMain.swift",
+      text: """
+        @_spi(Recording) import SwiftUI
+
+        \(views)
+
+        @main enum DriverMain {
+          @MainActor static func main() {
+            \(script)
+          }
+        }
+        """)
+    let program = try await compile(files, with: [main], platform, .swift6, scratch)
+    let result = try await Subprocess.run(program, [], scratch: scratch.url)
+    if result.status != 0 {
+      throw CompilationFailure(
+        description: "the script ended with \(result.status):\n\(result.output)")
+    }
+    return result.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .dropLast().map(String.init)
+  }
+
+  /// Compiles generated Swift and what drives it to a program.
+  private static func compile(
+    _ files: [GeneratedFile], with driver: [GeneratedFile], _ platform: Platform,
+    _ languageMode: LanguageMode, _ scratch: ScratchFolder
+  ) async throws -> URL {
+    let module = try await StandIn.shared.module(for: platform, .quick)
+    let program = scratch.url.appendingPathComponent("program")
+    var sources = try write(files, for: platform, to: scratch)
+    for file in driver { sources.append(try scratch.write(file.text, to: file.name)) }
+    try await SwiftCompiler.compile(
+      ["-Onone", "-parse-as-library", "-module-name", "Driver", "-wmo", "-num-threads", "2"]
+        + ["-use-ld=lld", "-L", module.path, "-lSwiftUI", "-o", program.path]
+        + common(languageMode, platform, module) + sources,
+      "the generated Swift for \(platform) in Swift \(languageMode.rawValue)", scratch: scratch)
+    return program
   }
 
   private static func common(
@@ -148,50 +191,5 @@ enum ExecutionHarness {
     if state.textScale != 1 { words.append("textScale=\(state.textScale)") }
     if let system = state.system { words.append("system=\(system)") }
     return ([String(item.subject)] + words).joined(separator: " ")
-  }
-}
-
-/// The main program that the harness compiles with the generated Swift.
-private enum DriverSource {
-  /// The subjects, some to a file so that the compiler works on them in parallel, and the main
-  /// function.
-  static func files(for subjects: [ExecutionSubject]) -> [GeneratedFile] {
-    let size = 64
-    var files: [GeneratedFile] = []
-    for start in stride(from: 0, to: subjects.count, by: size) {
-      let functions = subjects[start..<min(start + size, subjects.count)].enumerated()
-      files.append(
-        GeneratedFile(
-          name: "Driver\(start).swift",
-          text: header + functions.map { function(start + $0, $1) }.joined(separator: "\n")))
-    }
-    let list = subjects.indices.map { "subject\($0)()" }.joined(separator: ", ")
-    return files + [
-      GeneratedFile(
-        name: "DriverMain.swift",
-        text: header + """
-          @main enum DriverMain {
-            @MainActor static func main() {
-              let subjects: [RecordingSubject] = [\(list)]
-              RecordingDriver.run(subjects)
-            }
-          }
-          """)
-    ]
-  }
-
-  private static let header = "@_spi(Recording) import SwiftUI\n\n"
-
-  private static func function(_ index: Int, _ subject: ExecutionSubject) -> String {
-    var value =
-      switch subject.component {
-      case .view: ".view { $0\(subject.expression) }"
-      case .custom: ".any { state in \(subject.expression) }"
-      case let component: ".\(component) { \(subject.expression) }"
-      }
-    if !subject.modifiers.isEmpty {
-      value = "(\(value) as RecordingSubject).modified { $0\(subject.modifiers) }"
-    }
-    return "@MainActor func subject\(index)() -> RecordingSubject { \(value) }\n"
   }
 }

@@ -15,11 +15,14 @@ struct LookReader {
   /// The order in which the language applies modifiers.
   private static let order = [
     "foregroundStyle", "tint", "font", "lineLimit", "multilineTextAlignment",
-    "minimumScaleFactor", "textCase", "imageScale", "symbolVariant", "fixedSize", "padding",
+    "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "symbolVariant", "fixedSize",
+    "controlSize", "padding",
     "frame", "flexibleFrame", "clipShape", "background", "layerBehind", "overlay", "border",
     "layerAbove", "contentShape", "opacity", "brightness", "saturation", "blur", "blendMode",
     "onHover", "margin",
     "scaleEffect", "rotationEffect", "offset", "animation", "hoverEffect",
+    "help", "accessibilityLabel", "accessibilityHint", "accessibilityAddTraits",
+    "accessibilityHidden",
   ]
 
   private static let paddingPlace = order.firstIndex(of: "padding") ?? 0
@@ -29,11 +32,8 @@ struct LookReader {
     "layerAbove",
   ]
 
-  /// What may come anywhere.
-  private static let placeless: Set = [
-    "onChange", "truncationMode", "controlSize", "buttonStyle", "labelStyle", "help",
-    "accessibilityLabel", "accessibilityHint", "accessibilityAddTraits", "accessibilityHidden",
-  ]
+  /// What has no place in the look: of a change the feedback is read at the end.
+  private static let placeless: Set = ["onChange"]
 
   /// Whether a modifier may follow those that were read.
   func mayRead(_ modifier: RecordedModifier) -> Bool {
@@ -48,7 +48,7 @@ struct LookReader {
 
   /// Takes in one more modifier.
   mutating func read(_ modifier: RecordedModifier) {
-    if LookReader.placeless.contains(modifier.name) { return readPlaceless(modifier) }
+    if LookReader.placeless.contains(modifier.name) { return }
     let name = step(of: modifier)
     guard moveOn(to: name) else {
       return problems.append("'\(modifier.name)' is no modifier of the language")
@@ -74,29 +74,6 @@ struct LookReader {
     return true
   }
 
-  /// Reads a modifier that commutes with the others.
-  private mutating func readPlaceless(_ modifier: RecordedModifier) {
-    let values = Arguments(values: modifier.arguments ?? [:])
-    switch modifier.name {
-    case "truncationMode": set("truncation", values.word("mode"))
-    case "controlSize": set("controlSize", values.word("size"))
-    case "buttonStyle", "labelStyle": set(modifier.name, values.word("style"))
-    case "help": set("tooltip", values.word("text"))
-    case "accessibilityLabel", "accessibilityHint": set(modifier.name, values.word("text"))
-    case "accessibilityAddTraits": set("accessibilityTraits", values.word("traits"))
-    case "accessibilityHidden": set(modifier.name, values.word("value"))
-    // A change has no place in the look; its feedback is read at the end.
-    default: break
-    }
-  }
-
-  private mutating func set(_ name: String, _ text: String) {
-    guard let property = Property.allCases.first(where: { $0.name == name }) else {
-      return problems.append("'\(name)' is no property of the language")
-    }
-    look[property] = text
-  }
-
   /// The name in `order`.
   private func step(of modifier: RecordedModifier) -> String {
     switch modifier.name {
@@ -117,6 +94,8 @@ struct LookReader {
     case "lineLimit": look[.lineLimit] = values.word("limit")
     case "multilineTextAlignment": look[.textAlignment] = values.word("alignment")
     case "minimumScaleFactor": look[.minimumScale] = values.number("factor")
+    case "truncationMode": look[.truncation] = values.word("mode")
+    case "controlSize": look[.controlSize] = values.word("size")
     case "textCase": look[.textCase] = values.word("case")
     case "imageScale": look[.imageScale] = values.word("scale")
     case "symbolVariant":
@@ -155,6 +134,11 @@ struct LookReader {
       look[.offset] = LookText.offset(x: values.double("x"), y: values.double("y"))
     case "animation": readAnimation(values)
     case "hoverEffect": look[.hoverEffect] = values.word("effect")
+    case "help": look[.tooltip] = LookText.quoted(values.word("text"))
+    case "accessibilityLabel": look[.accessibilityLabel] = LookText.quoted(values.word("text"))
+    case "accessibilityHint": look[.accessibilityHint] = LookText.quoted(values.word("text"))
+    case "accessibilityAddTraits": look[.accessibilityTraits] = values.word("traits")
+    case "accessibilityHidden": look[.accessibilityHidden] = values.word("hidden")
     default: problems.append("'\(name)' is not read")
     }
   }

@@ -72,16 +72,21 @@ extension Look {
 
   /// The properties in the order in which their modifiers are applied, those of one step together.
   private static let steps: [[Property]] =
-    [Property.foreground, .tint, .font, .lineLimit, .textAlignment, .minimumScale, .textCase]
+    [
+      Property.foreground, .tint, .font, .lineLimit, .textAlignment, .minimumScale, .truncation,
+      .textCase,
+    ]
     .map { [$0] }
     + [
-      [.imageScale], [.symbolVariant], [.fixedSize], [.padding], [.width, .height],
+      [.imageScale], [.symbolVariant], [.fixedSize], [.controlSize], [.padding], [.width, .height],
       [.minWidth, .maxWidth, .minHeight, .maxHeight],
       [.shape, .background, .shadow, .overlay, .clip, .border], [.hitShape],
       [.opacity], [.brightness], [.saturation], [.blur], [.blend], [.margin], [.scale],
       [.rotation], [.offset], [.animation], [.hoverEffect],
+      [.tooltip], [.accessibilityLabel], [.accessibilityHint], [.accessibilityTraits],
+      [.accessibilityHidden],
     ]
-  private static let paddingStep = 10
+  private static let paddingStep = steps.firstIndex(of: [.padding]) ?? 0
   private static let marginStep = steps.firstIndex(of: [.margin]) ?? 0
 
   static let nothing: Look = {

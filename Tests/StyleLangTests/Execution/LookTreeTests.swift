@@ -64,4 +64,97 @@ import Testing
     #expect(
       tree.differences(from: other) == ["content.hstack: this draws 2 in it, other 1"])
   }
+
+  /// What the harness reads off the record of styles with content, layers and parts.
+  @Test(.enabled(if: ExecutionHarness.canRun)) func treesAreRead() async throws {
+    let subjects = [
+      ExecutionSubject(.view, ".card()", hasContent: true),
+      ExecutionSubject(.label, "Row()", hasContent: true),
+    ]
+    let records = try await ExecutionHarness.run(
+      [GeneratedFile(name: "Styles.swift", text: Self.styles)], subjects: subjects,
+      cases: [0, 1].map { ExecutionCase(subject: $0, state: ControlState()) })
+    #expect(records.map(\.problems) == [[], []])
+
+    var behind = Look()
+    behind[.background] = "linear(named:red at 0, named:blue at 1, from: top, to: bottom)"
+    behind[.shape] = "capsule"
+    behind[.margin] = "-2 -2 -2 -2"
+    var badge = Look()
+    badge[.width] = "8"
+    badge[.height] = "8"
+    badge[.background] = "material thin"
+    badge[.shape] = "circle"
+    var icon = Look()
+    icon[.foreground] = "named:red"
+    var card = LookTree()
+    card.look[.padding] = "8 8 8 8"
+    card.look[.background] = "named:green"
+    card.layers = [
+      LookLayer(look: behind),
+      LookLayer(
+        isAbove: true, look: badge, alignment: "topTrailing", content: LookElement("divider")),
+    ]
+    card.content = LookElement(
+      "hstack", ["spacing": "4", "alignment": "center"],
+      children: [
+        LookElement("image", ["image": LookText.symbol("star")], look: icon), LookElement("label"),
+        LookElement("spacer", ["minLength": "standard"]),
+      ])
+    card.normalize(for: .view)
+    #expect(records[0].tree.differences(from: card) == [])
+
+    var row = LookTree()
+    var title = Look()
+    title[.font] = "body"
+    row.content = LookElement(
+      "vstack", ["spacing": "standard", "alignment": "leading"],
+      children: [LookElement("icon"), LookElement("title", look: title)])
+    row.normalize(for: .label)
+    #expect(records[1].tree.differences(from: row) == [])
+  }
+
+  private static let styles = """
+    import SwiftUI
+
+    struct CardModifier: ViewModifier {
+      func body(content: Content) -> some View {
+        HStack(spacing: 4) {
+          Image(systemName: "star").foregroundStyle(.red)
+          content
+          Spacer()
+        }
+        .padding(8)
+        .background(.green, in: Rectangle())
+        .background {
+          Color.clear
+            .background(
+              LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom),
+              in: Capsule())
+            .padding(-2)
+            .allowsHitTesting(false)
+        }
+        .overlay(alignment: .topTrailing) {
+          Color.clear
+            .overlay { Divider() }
+            .frame(width: 8, height: 8)
+            .background(.thinMaterial, in: Circle())
+            .allowsHitTesting(false)
+        }
+      }
+    }
+
+    extension View {
+      func card() -> some View { modifier(CardModifier()) }
+    }
+
+    struct Row: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+          configuration.icon
+          configuration.title.font(.body)
+        }
+      }
+    }
+    """
 }

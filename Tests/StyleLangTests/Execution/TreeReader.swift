@@ -60,6 +60,7 @@ struct TreeReader {
   /// The kind, the arguments and the children of an element, without its modifiers.
   private mutating func element(_ node: RecordedNode) -> LookElement? {
     let values = Arguments(values: node.arguments ?? [:])
+    if isStyledControl(node) { return .standard(for: component) }
     switch node.name {
     case "hstack", "vstack":
       return LookElement(
@@ -122,6 +123,10 @@ struct TreeReader {
     var rest = ArraySlice(node.modifiers ?? [])
     if TreeReader.content(of: node) != nil { rest = rest.dropFirst() }
     for modifier in rest {
+      if isStyledControl(node), TreeReader.styles.contains(modifier.name) {
+        readers[readers.count - 1].look[.base] = modifier.arguments?["style"] ?? "missing"
+        continue
+      }
       if isScaffold(modifier) { continue }
       if isRoot, !readers[readers.count - 1].mayRead(modifier) { readers.append(LookReader()) }
       if let layer = layer(modifier) {
@@ -131,6 +136,20 @@ struct TreeReader {
       }
     }
     return readers
+  }
+
+  private static let styles: Set = [
+    "buttonStyle", "toggleStyle", "labelStyle", "progressViewStyle", "groupBoxStyle",
+    "textFieldStyle",
+  ]
+
+  /// Whether a view is the control itself, drawn by another style.
+  private func isStyledControl(_ node: RecordedNode) -> Bool {
+    node.arguments?["of"] == "configuration"
+      || component == .field && node.name == "input"
+        && node.modifiers?.contains {
+          $0.name == "textFieldStyle" && $0.arguments?["style"] != "plain"
+        } == true
   }
 
   /// A fill that is no background but the view itself.
@@ -150,12 +169,10 @@ struct TreeReader {
   }
 
   /// What stands around a style's body and is not of its look.
-  private mutating func isScaffold(_ modifier: RecordedModifier) -> Bool {
+  private func isScaffold(_ modifier: RecordedModifier) -> Bool {
     switch modifier.name {
     case "focused" where component == .field: return true
-    case "textFieldStyle" where component == .field:
-      if modifier.arguments?["style"] != "plain" { problems.append("a field that is not plain") }
-      return true
+    case "textFieldStyle" where component == .field: return true
     case "buttonStyle" where component == .toggle, "accessibilityRepresentation": return true
     default: return false
     }

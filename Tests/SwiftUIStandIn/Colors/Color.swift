@@ -10,8 +10,7 @@ public struct Color: Hashable, Sendable {
     case components(RGBColorSpace, Double, Double, Double)
     case named(String)
     case asset(String)
-    /// Two colours, and how much of the second.
-    case mix([Color], Double, String)
+    indirect case mixture(Color, Color, Double)
     #if PLATFORM_MACOS
       case platform(NSColor)
     #else
@@ -46,17 +45,7 @@ public struct Color: Hashable, Sendable {
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
-    Color(.mix([self, rhs], fraction, colorSpace == .perceptual ? "perceptual" : "device"))
-  }
-}
-
-@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
-extension Gradient {
-  public struct ColorSpace: Hashable, Sendable {
-    private let name: String
-
-    public static let device = ColorSpace(name: "device")
-    public static let perceptual = ColorSpace(name: "perceptual")
+    Color(.mixture(self, rhs, fraction))
   }
 }
 
@@ -99,9 +88,8 @@ extension Color {
     case .named(let name): ResolvedColor(.word("named:\(name)"), alpha: alpha)
     case .asset(let name): ResolvedColor(.word("asset:\(name.debugDescription)"), alpha: alpha)
     // What the system mixes is not computed here: both outputs must name the same parts.
-    case .mix(let colors, let fraction, _):
-      ResolvedColor(
-        .word("mix(\(colors[0].text) \(colors[1].text) \(SwiftUI.text(fraction)))"), alpha: alpha)
+    case .mixture(let first, let second, let share):
+      ResolvedColor(.word("mix(\(first.text) \(second.text) \(SwiftUI.text(share)))"), alpha: alpha)
     case .platform(let color): color.resolved().opacity(alpha)
     }
   }

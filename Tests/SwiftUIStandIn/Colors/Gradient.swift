@@ -10,6 +10,12 @@ public struct Gradient: ShapeStyle, Hashable {
     }
   }
 
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public struct ColorSpace: Hashable, Sendable {
+    public static let device = ColorSpace()
+    public static let perceptual = ColorSpace()
+  }
+
   public var stops: [Gradient.Stop]
 
   public init(stops: [Gradient.Stop]) { self.stops = stops }

@@ -29,6 +29,10 @@ extension View {
     ModifiedView(self, "minimumScaleFactor") { [Argument("factor", factor)] }
   }
 
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    ModifiedView(self, "truncationMode") { [Argument("mode", "\(mode)")] }
+  }
+
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     ModifiedView(self, "textCase") { [Argument("case", textCase.map { "\($0)" } ?? "none")] }
@@ -57,18 +61,9 @@ extension View {
     ModifiedView(self, "tint") { [Argument("color", accentColor?.text ?? "none")] }
   }
 
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    ModifiedView(self, "truncationMode") { [Argument("mode", "\(mode)")] }
-  }
-
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     ModifiedView(self, "fontWeight") { [Argument("weight", weight?.name ?? "none")] }
-  }
-
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-  nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
-    ModifiedView(self, "tint") { [Argument("color", tint.map { text($0) } ?? "none")] }
   }
 
   #if !PLATFORM_TVOS

@@ -1,17 +1,6 @@
 // Shapes that are made of other shapes.
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public nonisolated struct _TrimmedShape<S: Shape>: Shape {
-  let shape: S
-  let start: CGFloat
-  let end: CGFloat
-
-  public func path(in rect: CGRect) -> Path {
-    Path(.changed(outline), in: rect)
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   public var shape: Content
   public var angle: Angle
@@ -47,10 +36,6 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Shape {
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _TrimmedShape(shape: self, start: startFraction, end: endFraction)
-  }
-
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }

@@ -35,7 +35,7 @@ private let probe = CGRect(x: 0, y: 0, width: 100_000, height: 60_000)
 private func inset(_ text: String, by distance: CGFloat) -> String {
   let words = text.split(separator: " ").map { word -> String in
     guard let number = Double(word) else { return String(word) }
-    return SwiftUI.text(rounded(max(0, CGFloat(number) - distance)))
+    return SwiftUI.text(max(0, number - distance))
   }
   // Corners that are gone are equal.
   if words.count == 6, Set(words[1...4]).count == 1 { return "rounded \(words[1]) \(words[5])" }
