@@ -16,6 +16,15 @@ extension View {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
+  @available(iOS, introduced: 13.0, deprecated: 100000.0)
+  @available(macOS, introduced: 10.15, deprecated: 100000.0)
+  @available(tvOS, introduced: 13.0, deprecated: 100000.0)
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+  nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
+    ModifiedView(self, "accessibilityAddTraits") { [Argument("traits", traits.text)] }
+  }
+
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

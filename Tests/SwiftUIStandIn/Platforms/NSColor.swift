@@ -29,6 +29,15 @@
       source = .resolved(ResolvedColor(.components(.displayP3, red, green, blue), alpha: alpha))
     }
 
+    public init(
+      colorSpace space: NSColorSpace, components: UnsafePointer<CGFloat>,
+      count numberOfComponents: Int
+    ) {
+      let color = UnsafeBufferPointer(start: components, count: numberOfComponents)
+      source = .resolved(
+        ResolvedColor(.components(space.space, color[0], color[1], color[2]), alpha: color[3]))
+    }
+
     @available(macOS 11.0, *)
     public convenience init(_ color: Color) { self.init(source: .color(color)) }
 
@@ -52,9 +61,22 @@
     }
   }
 
-  @available(macOS 12.0, *)
+  @available(macOS 10.15, *)
   extension Color {
+    @available(macOS, introduced: 10.15, deprecated: 100000.0)
+    public init(_ color: NSColor) { self.init(.platform(color)) }
+
+    @available(macOS 12.0, *)
     public init(nsColor: NSColor) { self.init(.platform(nsColor)) }
+  }
+
+  open class NSColorSpace: @unchecked Sendable {
+    let space: Color.RGBColorSpace
+
+    init(_ space: Color.RGBColorSpace) { self.space = space }
+
+    @available(macOS 10.12, *)
+    public class var extendedSRGB: NSColorSpace { NSColorSpace(.sRGB) }
   }
 
   open class NSAppearance: @unchecked Sendable {

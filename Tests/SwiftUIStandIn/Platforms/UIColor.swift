@@ -50,8 +50,15 @@
     }
   }
 
-  @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  @available(iOS 13.0, tvOS 13.0, watchOS 6.0, *)
   extension Color {
+    @available(iOS, introduced: 13.0, deprecated: 100000.0)
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0)
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+    public init(_ color: UIColor) { self.init(.platform(color)) }
+
+    @available(iOS 15.0, tvOS 15.0, watchOS 8.0, *)
     public init(uiColor: UIColor) { self.init(.platform(uiColor)) }
   }
 

@@ -75,7 +75,7 @@ extension Angle {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @frozen public enum VerticalAlignment: Equatable, Sendable {
-  case top, center, bottom
+  case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
