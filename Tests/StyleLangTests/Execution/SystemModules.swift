@@ -71,7 +71,9 @@ struct SystemModules {
     }
     for name in ["Swift", "_Concurrency"] {
       let interface = try SystemModules.interface(of: name, in: library)
-      let file = try scratch.write(retargeted(interface), to: name + ".swiftinterface")
+      let added = name == "Swift" ? SystemModules.missingDeclarations : ""
+      let file = try scratch.write(
+        retargeted(interface) + added, to: name + ".swiftinterface")
       try await SwiftCompiler.compile(
         ["-frontend", "-compile-module-from-interface", file, "-module-name", name]
           + ["-parse-stdlib", "-disable-availability-checking"]
@@ -80,6 +82,15 @@ struct SystemModules {
         what, scratch: scratch)
     }
   }
+
+  /// What the compiler wants to see on Apple's systems, where there is Objective-C, before it passes
+  /// an array as a pointer.
+  private static let missingDeclarations = """
+
+    @frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+      @usableFromInline internal let _rawValue: Builtin.RawPointer
+    }
+    """
 
   /// The text of a module of the toolchain's own system.
   private static func interface(of name: String, in library: URL) throws -> String {

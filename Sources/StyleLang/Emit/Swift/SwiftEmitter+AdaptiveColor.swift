@@ -25,7 +25,7 @@ extension SwiftEmitter {
       switch platforms.first {
       case .watchOS: emitter.writeDarkColor()
       case .macOS: emitter.writeAppKitColor()
-      default: emitter.writeUIKitColor()
+      default: emitter.writeUIKitColor(on: platforms)
       }
     }
     out.close()
@@ -82,10 +82,10 @@ extension SwiftEmitter {
     out.close(")")
   }
 
-  private mutating func writeUIKitColor() {
+  private mutating func writeUIKitColor(on platforms: [Platform]) {
     out.open("self.init(")
     out.beginLine()
-    if forms.hasColorLabel(on: .iOS) { out.write("uiColor: ") }
+    if platforms.allSatisfy(forms.hasColorLabel(on:)) { out.write("uiColor: ") }
     out.write("UIColor { @Sendable traits in")
     out.endLine()
     out.indent()
