@@ -22,6 +22,8 @@ extension RandomStyleWriter {
       return word(property.definition.type.keywords + ["inherit"])
     case .fixedSize, .alignment, .blend, .hoverEffect, .controlSize:
       return word(property.definition.type.keywords)
+    case .buttonStyle: return word(["bordered", "plain"])
+    case .labelStyle: return word(["iconOnly", "titleOnly"])
     case .haptic: return word(property.definition.type.keywords + ["none"])
     case .tooltip, .accessibilityLabel, .accessibilityHint:
       return word(["\"Open\"": "\"Open\"", "\"50% \\\"off\\\"\"": "\"50% \\\"off\\\"\""])

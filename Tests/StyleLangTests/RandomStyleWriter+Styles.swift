@@ -73,7 +73,9 @@ extension RandomStyleWriter {
   // MARK: Statements
 
   /// Properties that may not vary.
-  private static let constants: Set<Property> = [.clip, .hoverEffect, .modifier]
+  private static let constants: Set<Property> = [
+    .clip, .hoverEffect, .modifier, .buttonStyle, .labelStyle,
+  ]
   /// Properties that are set in all states or in none.
   private static let complete: Set<Property> = [
     .base, .tint, .animation, .controlSize, .tooltip, .accessibilityLabel, .accessibilityHint,

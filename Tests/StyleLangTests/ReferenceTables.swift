@@ -19,7 +19,7 @@ enum ReferenceTables {
 
   /// The stretches of the canonical order.
   private static let groups: [(title: String, range: ClosedRange<UInt8>)] = [
-    ("Control", span(.base, .base)), ("Content", span(.foreground, .controlSize)),
+    ("Control", span(.base, .base)), ("Content", span(.foreground, .labelStyle)),
     ("Size", span(.padding, .alignment)),
     ("Surface", span(.shape, .hitShape)), ("The whole", span(.opacity, .offset)),
     ("Behaviour", span(.animation, .modifier)),
@@ -41,7 +41,7 @@ enum ReferenceTables {
       }
     let text = definition.defaultText
     let defaultText = text.hasPrefix("the ") ? text : "`\(text)`"
-    return "| `\(property.name)` | \(description(definition.type)) | \(defaultText) "
+    return "| `\(property.name)` | \(description(definition)) | \(defaultText) "
       + "| `\(definition.example)` | \(marked(definition.summary))\(remark) |\n"
   }
 
@@ -50,8 +50,9 @@ enum ReferenceTables {
     text.replacing(/(^|[ (])'([^']+)'/) { "\($0.1)`\($0.2)`" }
   }
 
-  private static func description(_ type: ValueType) -> String {
-    switch type {
+  private static func description(_ definition: PropertyDefinition) -> String {
+    switch definition.type {
+    case .style where definition.defaultValue == .inherit: "a style"
     case .fill: "[`Fill`](#fills)"
     case .string: "`String`"
     case .modifiers: "`swift(…)`, several, `none`"

@@ -43,7 +43,9 @@ extension SwiftEmitRandom {
         x: chance(40) ? .literal(0) : scalar([.length], depth: 1, inStyle: true),
         y: scalar([.length], depth: 1, inStyle: true))
     case .animation: return chance(20) ? .none : value(of: .animation, inStyle: true)
-    case .style: return .none
+    case .style:
+      let styles = (property == .labelStyle ? Component.label : .button).builtInStyles
+      return .style(StyleReference(.builtIn(styles[number(0...1)])))
     case .keyword(let words):
       if property.definition.defaultValue == .inherit, property != .hoverEffect, chance(25) {
         return .inherit

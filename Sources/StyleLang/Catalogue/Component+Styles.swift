@@ -1,3 +1,14 @@
+extension Property {
+  /// The controls in the content that the property gives a style; nil for other properties.
+  var componentOfContent: Component? {
+    switch self {
+    case .buttonStyle: .button
+    case .labelStyle: .label
+    default: nil
+    }
+  }
+}
+
 extension Component {
   /// The styles of SwiftUI that controls of this kind can wear, by the names of their static members.
   ///

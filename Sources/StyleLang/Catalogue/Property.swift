@@ -5,7 +5,7 @@
 public enum Property: UInt8, CaseIterable, Hashable, Sendable {
   case base
   case foreground, tint, font, lineLimit, textAlignment, minimumScale, truncation, textCase
-  case imageScale, symbolVariant, fixedSize, controlSize
+  case imageScale, symbolVariant, fixedSize, controlSize, buttonStyle, labelStyle
   case padding
   case width, height, minWidth, maxWidth, minHeight, maxHeight, alignment
   case shape, background, shadow, clip, overlay, border, hitShape
@@ -84,6 +84,14 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
         .keyword(ControlSize.allCases.map(\.rawValue)), default: .inherit, "inherit",
         variation: .allOrNothing,
         summary: "The size of controls in the content.", example: "controlSize: small")
+    case .buttonStyle:
+      PropertyDefinition(
+        .style, default: .inherit, "inherit", variation: .constant,
+        summary: "The style of buttons in the content.", example: "buttonStyle: plain")
+    case .labelStyle:
+      PropertyDefinition(
+        .style, default: .inherit, "inherit", variation: .constant,
+        summary: "The style of labels in the content.", example: "labelStyle: iconOnly")
     case .padding:
       PropertyDefinition(
         .insets, default: .insets(.zero), "0",

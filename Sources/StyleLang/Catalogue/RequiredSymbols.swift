@@ -11,6 +11,7 @@ extension Property {
     case .hoverEffect: ["View.hoverEffect(_:)"]
     case .haptic: ["View.onChange(of:perform:)", "UIImpactFeedbackGenerator"]
     case .controlSize: ["View.controlSize(_:)"]
+    case .labelStyle: ["View.labelStyle(_:)"]
     case .tooltip: ["View.help(_:)"]
     case .accessibilityLabel: ["View.accessibilityLabel(_:)"]
     case .accessibilityHint: ["View.accessibilityHint(_:)"]

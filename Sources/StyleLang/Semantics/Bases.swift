@@ -3,6 +3,9 @@ extension Analyzer {
   /// Reads the value of `base` and the like.
   mutating func readStyleOfControl(_ node: NodeID, of property: Property) -> Value? {
     let component = scope.component ?? .view
+    if let styled = property.componentOfContent {
+      return readStyleReference(node, for: styled, of: property)
+    }
     guard component.controlHasStyles else {
       report(.noBase(component.rawValue), at: tree.range(node))
       return nil

@@ -14,7 +14,7 @@ extension Analyzer {
           return nil
         }
         return .inherit
-      case .none? where isOpen(name) && definition.type.allowsNone: return Value.none
+      case .none? where isOpen(name) && definition.allowsNone: return Value.none
       default: break
       }
       if case .keyword(let words) = definition.type {
@@ -261,6 +261,14 @@ extension Analyzer {
       { .unknownCase(name, of: parameter, cases: enumeration.cases, suggestion: $0) }, name,
       at: tree.range(node), among: enumeration.cases)
     return nil
+  }
+}
+
+extension PropertyDefinition {
+  /// Whether `none` is a value; a style that is left to the surroundings cannot be taken away.
+  fileprivate var allowsNone: Bool {
+    if case .style = type, case .inherit = defaultValue { return false }
+    return type.allowsNone
   }
 }
 

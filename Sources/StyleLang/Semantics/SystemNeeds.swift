@@ -16,7 +16,9 @@ extension Analyzer {
       }
       var needs = ValueNeeds(limits)
       needs.add(rule.rule.value, of: property)
-      if property == .base { needs.add(rule.rule.value, ofControl: style.component) }
+      if case .style = rule.rule.value {
+        needs.add(rule.rule.value, ofControl: property.componentOfContent ?? style.component)
+      }
       guard !needs.found.isEmpty else { continue }
       let range = child(rule.node, .value).map { tree.range($0) } ?? tree.mainRange(rule.node)
       for need in needs.found {

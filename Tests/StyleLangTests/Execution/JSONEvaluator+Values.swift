@@ -6,6 +6,8 @@ extension JSONContext {
     let value = try plain(value)
     switch property {
     case .base: return try style(value)
+    case .buttonStyle, .labelStyle:
+      return value == .string("inherit") ? "inherit" : try style(value)
     case .foreground, .background, .overlay:
       return value == .string("inherit") ? "inherit" : try fill(value)
     case .tint: return value == .string("inherit") ? "inherit" : try color(value).description

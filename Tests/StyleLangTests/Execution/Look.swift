@@ -67,7 +67,8 @@ struct Look: Hashable, Sendable {
     switch property {
     case .base, .foreground, .tint, .font, .lineLimit, .textAlignment, .textCase, .imageScale,
       .symbolVariant, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .animation,
-      .truncation, .controlSize, .tooltip, .accessibilityLabel, .accessibilityHint:
+      .truncation, .controlSize, .buttonStyle, .labelStyle, .tooltip, .accessibilityLabel,
+      .accessibilityHint:
       "inherit"
     case .minimumScale, .opacity, .saturation: "1"
     case .brightness, .blur: "0"

@@ -16,7 +16,7 @@ struct LookReader {
   private static let order = [
     "foregroundStyle", "tint", "font", "lineLimit", "multilineTextAlignment",
     "minimumScaleFactor", "truncationMode", "textCase", "imageScale", "symbolVariant", "fixedSize",
-    "controlSize", "padding",
+    "controlSize", "buttonStyle", "labelStyle", "padding",
     "frame", "flexibleFrame", "clipShape", "background", "layerBehind", "overlay", "border",
     "layerAbove", "contentShape", "opacity", "brightness", "saturation", "blur", "blendMode",
     "onHover", "margin",
@@ -96,6 +96,8 @@ struct LookReader {
     case "minimumScaleFactor": look[.minimumScale] = values.number("factor")
     case "truncationMode": look[.truncation] = values.word("mode")
     case "controlSize": look[.controlSize] = values.word("size")
+    case "buttonStyle": look[.buttonStyle] = values.word("style")
+    case "labelStyle": look[.labelStyle] = values.word("style")
     case "textCase": look[.textCase] = values.word("case")
     case "imageScale": look[.imageScale] = values.word("scale")
     case "symbolVariant":

@@ -78,7 +78,8 @@ extension Look {
     ]
     .map { [$0] }
     + [
-      [.imageScale], [.symbolVariant], [.fixedSize], [.controlSize], [.padding], [.width, .height],
+      [.imageScale], [.symbolVariant], [.fixedSize], [.controlSize], [.buttonStyle],
+      [.labelStyle], [.padding], [.width, .height],
       [.minWidth, .maxWidth, .minHeight, .maxHeight],
       [.shape, .background, .shadow, .overlay, .clip, .border], [.hitShape],
       [.opacity], [.brightness], [.saturation], [.blur], [.blend], [.margin], [.scale],

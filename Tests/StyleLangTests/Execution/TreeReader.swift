@@ -123,7 +123,10 @@ struct TreeReader {
     var rest = ArraySlice(node.modifiers ?? [])
     if TreeReader.content(of: node) != nil { rest = rest.dropFirst() }
     for modifier in rest {
-      if isStyledControl(node), TreeReader.styles.contains(modifier.name) {
+      // Styles that follow are those of controls in the content.
+      if isStyledControl(node), TreeReader.styles.contains(modifier.name),
+        readers[0].look[.base] == "inherit"
+      {
         readers[readers.count - 1].look[.base] = modifier.arguments?["style"] ?? "missing"
         continue
       }

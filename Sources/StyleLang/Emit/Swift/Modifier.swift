@@ -5,7 +5,7 @@
 enum Modifier: UInt8, CaseIterable {
   case foreground, tint, font, lineLimit, textAlignment, minimumScale, truncation, textCase
   case imageScale
-  case symbolVariant, fixedSize, controlSize
+  case symbolVariant, fixedSize, controlSize, buttonStyle, labelStyle
   case padding
   case fixedFrame, flexibleFrame
   case clip, background, layersBehind, overlay, border, layersAbove
@@ -37,6 +37,8 @@ extension Property {
     case .symbolVariant: .symbolVariant
     case .fixedSize: .fixedSize
     case .controlSize: .controlSize
+    case .buttonStyle: .buttonStyle
+    case .labelStyle: .labelStyle
     case .padding: .padding
     case .width, .height: .fixedFrame
     case .minWidth, .maxWidth, .minHeight, .maxHeight: .flexibleFrame

@@ -96,6 +96,18 @@ extension SwiftEmitter {
 
   // MARK: Style references
 
+  /// Writes the style of controls in the content, which no state changes.
+  mutating func writeStyleOfContent(_ modifier: StaticString, _ property: Property) {
+    for rule in model.rules(of: property) {
+      guard case .style(let reference) = model.rules[rule].value else { continue }
+      writeLine { emitter in
+        emitter.out.write(modifier)
+        emitter.write(reference)
+        emitter.out.write(")")
+      }
+    }
+  }
+
   /// Writes a style that another one names, as an expression.
   mutating func write(_ reference: StyleReference) {
     switch reference.target {

@@ -34,6 +34,8 @@ extension SwiftEmitter {
     case .symbolVariant: writeSymbolVariant()
     case .fixedSize: writeFixedSize()
     case .controlSize: writeControlSizes()
+    case .buttonStyle: writeStyleOfContent(".buttonStyle(", .buttonStyle)
+    case .labelStyle: writeStyleOfContent(".labelStyle(", .labelStyle)
     case .padding: writeDistances(.padding, Facet.padding)
     case .fixedFrame: writeFixedFrame()
     case .flexibleFrame: writeFlexibleFrame()
