@@ -1,4 +1,4 @@
-SWIFT_FILES = Sources Tests Benchmarks Package.swift
+SWIFT_FILES = Sources Plugins Tests Benchmarks Package.swift
 
 .PHONY: build test format lint snapshots ci
 

@@ -1,10 +1,10 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
-  .unsafeFlags(["-warnings-as-errors"]),
+  .treatAllWarnings(as: .error),
 ]
 
 let package = Package(
@@ -13,10 +13,12 @@ let package = Package(
   products: [
     .library(name: "StyleLang", targets: ["StyleLang"]),
     .executable(name: "stylec", targets: ["stylec"]),
+    .plugin(name: "StyleLangPlugin", targets: ["StyleLangPlugin"]),
   ],
   targets: [
     .target(name: "StyleLang", swiftSettings: settings),
     .executableTarget(name: "stylec", dependencies: ["StyleLang"], swiftSettings: settings),
+    .plugin(name: "StyleLangPlugin", capability: .buildTool(), dependencies: ["stylec"]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["StyleLang"], path: "Benchmarks", swiftSettings: settings),
     .testTarget(

@@ -8,12 +8,13 @@ struct TidyFile: Sendable {
 
   var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-  /// Every text file below a folder, sorted.
+  /// Every text file below a folder, sorted, but for what is in hidden folders, such as `.build`.
   static func all(below folder: String, extension suffix: String? = nil) -> [TidyFile] {
     let url = TestFiles.root.appending(path: folder)
     let paths = FileManager.default.subpaths(atPath: url.path()) ?? []
     return paths.sorted().compactMap { path in
       if let suffix, !path.hasSuffix("." + suffix) { return nil }
+      if path.hasPrefix(".") || path.contains("/.") { return nil }
       guard let data = FileManager.default.contents(atPath: url.appending(path: path).path()),
         let text = String(data: data, encoding: .utf8)
       else { return nil }

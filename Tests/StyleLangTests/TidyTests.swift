@@ -4,11 +4,13 @@ import Testing
 /// Rules of the house that a compiler cannot check.
 @Suite struct TidyTests {
   private static let swift =
-    ["Sources", "Tests", "Benchmarks"].flatMap { TidyFile.all(below: $0, extension: "swift") }
+    ["Sources", "Plugins", "Tests", "Benchmarks"].flatMap {
+      TidyFile.all(below: $0, extension: "swift")
+    }
 
   /// Every text file of the repository but fixtures of strange bytes.
   private static let everything =
-    ["Sources", "Tests", "Benchmarks", "grammar", "samples", ".ci"].flatMap {
+    ["Sources", "Plugins", "Tests", "Benchmarks", "grammar", "samples", ".ci"].flatMap {
       TidyFile.all(below: $0)
     } + TidyFile.namesAtTop.compactMap { try? TidyFile.named($0) }
 

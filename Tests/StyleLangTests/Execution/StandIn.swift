@@ -100,9 +100,10 @@ actor StandIn {
 
   private static func sources() throws -> [URL] {
     let folder = package.appendingPathComponent("Tests/SwiftUIStandIn")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     let sources = (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .sorted { $0.path < $1.path }
     if sources.isEmpty { throw CompilationFailure(description: "no sources in \(folder.path)") }
     return sources

@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// A screen that wears the styles of `Styles`.
+struct CheckoutView: View {
+    var total: String
+    var pay: @MainActor () -> Void
+    var cancel: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Label("Order", systemImage: "bag")
+                .labelStyle(.stacked)
+            Text(total)
+                .card()
+            Button("Pay", action: pay)
+                .buttonStyle(.confirm)
+            Button("Cancel", action: cancel)
+                .buttonStyle(.discard)
+        }
+    }
+}
