@@ -57,13 +57,28 @@ extension Analyzer {
     guard let run = tree.firstChild(argument),
       let value = onlyComponent(of: run, after: "the version")
     else { return nil }
-    let text = source.text(tree.range(value))
-    guard tree.kind(value) == .numberLiteral, let version = Version(text) else {
+    guard let version = readVersion(value) else {
       report(
-        .typeMismatch(expected: "a version such as '26' or '17.4'", found: "'\(text)'"),
+        .typeMismatch(
+          expected: "a version such as '26' or '17.4'",
+          found: "'\(source.text(tree.range(value)))'"),
         at: tree.range(value))
       return nil
     }
     return platform.map { ($0, version) }
+  }
+
+  /// Reads a version; of the three parts of `17.4.1`, which the parser takes as a member of a number,
+  /// the first two count, since no interface of SwiftUI came with a third.
+  private func readVersion(_ value: NodeID) -> Version? {
+    switch tree.kind(value) {
+    case .numberLiteral: return Version(source.text(tree.range(value)))
+    case .member:
+      guard let number = tree.firstChild(value), tree.kind(number) == .numberLiteral,
+        text(value).utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 })
+      else { return nil }
+      return Version(source.text(tree.range(number)))
+    default: return nil
+    }
   }
 }

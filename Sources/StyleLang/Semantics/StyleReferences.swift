@@ -27,15 +27,19 @@ extension Analyzer {
     let list = child(node, .argumentList)
     if let index = styleIndex(name) {
       // A style that is wrong has been reported where it is declared.
-      guard let signature = signature(of: index) else { return nil }
-      guard signature.component == component else {
-        report(
-          .styleOfAnother(
-            spelling, component: signature.component.rawValue, expected: component.rawValue),
-          at: tree.mainRange(node))
+      let signature =
+        currentFile == homeFile
+        ? signature(of: index) : signature(of: StyleID(file: currentFile, index: index))
+      return signature.flatMap { readArguments(list, of: $0, for: component, at: node) }
+    }
+    if let found = importedStyle(name) {
+      if let clash = found.clash {
+        reportAmbiguous(spelling, clash.first, clash.second, at: tree.mainRange(node))
         return nil
       }
-      return readArguments(list, of: signature, at: node).map { .style($0) }
+      return signature(of: StyleID(file: found.file, index: found.index)).flatMap {
+        readArguments(list, of: $0, for: component, at: node)
+      }
     }
     if spelling == "swift", let list { return readSwiftStyle(list, at: node) }
     if component.builtInStyles.contains(spelling) {
@@ -45,11 +49,15 @@ extension Analyzer {
       }
       return .style(StyleReference(.builtIn(spelling)))
     }
+    if importsAreIncomplete { return nil }
     reportUnknown(
       { .unknownStyle(spelling, suggestion: $0) }, spelling, at: tree.mainRange(node),
       among: { analyzer in
-        component.builtInStyles
-          + analyzer.sheet.styles.filter { $0.component == component }.map(\.name)
+        let imported = analyzer.importedStyles.compactMap { found in
+          found.flatMap { analyzer.finishedStyle(StyleID(file: $0.file, index: $0.index)) }
+        }
+        return component.builtInStyles
+          + (analyzer.sheet.styles + imported).filter { $0.component == component }.map(\.name)
       })
     return nil
   }
@@ -70,8 +78,15 @@ extension Analyzer {
   }
 
   private mutating func readArguments(
-    _ list: NodeID?, of signature: StyleSignature, at node: NodeID
-  ) -> StyleReference? {
+    _ list: NodeID?, of signature: StyleSignature, for component: Component, at node: NodeID
+  ) -> Value? {
+    guard signature.component == component else {
+      report(
+        .styleOfAnother(
+          signature.name, component: signature.component.rawValue, expected: component.rawValue),
+        at: tree.mainRange(node))
+      return nil
+    }
     let errors = errorCount
     let meanings = readArguments(
       list, of: signature.parameters[...], ofStyle: signature.name)
@@ -93,8 +108,9 @@ extension Analyzer {
       }
     }
     guard errorCount == errors else { return nil }
-    return StyleReference(
-      .style(name: signature.name, swiftName: signature.swiftName), arguments: arguments)
+    return .style(
+      StyleReference(
+        .style(name: signature.name, swiftName: signature.swiftName), arguments: arguments))
   }
 
   /// Whether a value can be given for a parameter of another style; a parameter whose type in Swift
@@ -109,6 +125,16 @@ extension Analyzer {
       return false
     default: return true
     }
+  }
+
+  /// What a style of another file is called and takes; nil where it is wrong.
+  private mutating func signature(of id: StyleID) -> StyleSignature? {
+    let sites = id.file == currentFile ? styleSites : files[id.file].context.styleSites
+    let site = sites[id.index]
+    guard site.state == .done else { return nil }
+    var signature = StyleSignature(files[id.file].sheet.styles[Int(site.place)])
+    signature.parameters = signature.parameters.map { adopt($0, of: id.file) }
+    return signature
   }
 
   /// What a style is called and what it takes, whether or not it has been built.

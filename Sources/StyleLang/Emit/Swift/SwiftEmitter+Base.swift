@@ -132,6 +132,8 @@ extension SwiftEmitter {
   private mutating func writeArgument(_ value: Value?, for parameter: Parameter) {
     guard let value else { return out.write("nil") }
     switch value.withoutReference {
+    case .parameter where parameter.type == .fill: writeValue(value, .fill, isTyped: true)
+    case let fill where parameter.type == .fill: writeErased(default: value, fill)
     case .keyword(let index): writeCase(UInt16(index), of: parameter)
     case .enumerationParameter(let id): writeConverted(id, to: parameter)
     case .shape(let shape): writeOutlineCase(shape, isTyped: true)

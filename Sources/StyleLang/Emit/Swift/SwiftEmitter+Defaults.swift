@@ -70,8 +70,8 @@ extension SwiftEmitter {
     }
   }
 
-  /// Writes the default of a Fill.
-  private mutating func writeErased(default value: Value, _ fill: Value) {
+  /// Writes what is given for a Fill by default or where a style is named.
+  mutating func writeErased(default value: Value, _ fill: Value) {
     switch fill {
     case .none: writeErased(.clear, of: .background)
     case .color(let color): writeErased(.color(color), of: .background)
