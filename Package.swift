@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(
       name: "StyleLangTests",
       dependencies: ["StyleLang"],
-      exclude: ["Fixtures", "Goldens"],
+      exclude: ["Corpus", "Fixtures", "Goldens"],
       swiftSettings: settings),
   ]
 )

@@ -34,7 +34,10 @@ struct Differential: Sendable {
   ///   - sheet: The model.
   ///   - name: Of the Swift file.
   ///   - words: Every word of the file, so that a state is tried though the model forgot it.
-  mutating func add(_ sheet: Sheet, name: String, words: Set<String>) throws {
+  ///   - platform: The platform to be played, between whose versions the styles may tell.
+  mutating func add(
+    _ sheet: Sheet, name: String, words: Set<String>, on platform: Platform
+  ) throws {
     files.append(
       GeneratedFile(name: name, text: String(decoding: emitSwift(sheet), as: UTF8.self)))
     let evaluator = JSONEvaluator(json: try JSONReader.read(emitJSON(sheet)))
@@ -47,7 +50,8 @@ struct Differential: Sendable {
         rows,
         ControlState.combinations(
           of: Set(states).union([.disabled]), ofSizes: words.contains("controlSize"),
-          limit: limit, using: &random))
+          limit: limit, using: &random
+        ).varied(for: style, on: platform, scalesText: words.contains("scaled")))
     }
   }
 
@@ -62,7 +66,7 @@ struct Differential: Sendable {
     func add(_ row: Int, _ state: ControlState) {
       situations.append(
         Situation(
-          subject: subjects.count - 1, arguments: rows[row], state: state,
+          subject: subjects.count - 1, arguments: rows[row], state: style.state(state, rows[row]),
           expression: first + row))
     }
     if rows.count * states.count <= limit {
@@ -99,10 +103,13 @@ struct Differential: Sendable {
       )
       var differences = record.problems
       do {
-        let look = try evaluator.look(
+        var tree = try evaluator.tree(
           of: style.name, in: situation.state, on: platform,
           arguments: style.jsonArguments(situation.arguments))
-        differences += record.look.differences(from: look, names: ("Swift", "JSON"))
+        // What a modifier of the app does is drawn, and its name is not.
+        tree.look[.modifier] = "none"
+        let look = tree.look
+        differences += record.tree.differences(from: tree, names: ("Swift", "JSON"))
         if var third = try expected(situation) {
           third.animates = style.animates.map { _ in "" }
           third.normalize()
@@ -143,6 +150,33 @@ extension ControlState {
     }
     while bits.count < limit { bits.append(Int.random(in: 0..<count, using: &random)) }
     return bits.enumerated().map { combination($0.element, sizes[$0.offset % sizes.count]) }
+  }
+}
+
+extension [ControlState] {
+  /// The states, and more of them with what the control lacks, other systems and larger text, where
+  /// the style may tell.
+  fileprivate func varied(
+    for style: Style, on platform: Platform, scalesText: Bool
+  ) -> [ControlState] {
+    let systems = style.systems(of: platform)
+    let slots: [Set<String>] = [[]] + style.optionalSlots.sorted().map { [$0] }
+    let scales = scalesText ? [1, 1.5] : [1]
+    // What varies here is independent of the states: a few of those are enough for each.
+    var result = self
+    for (index, system) in systems.enumerated() {
+      for absent in slots {
+        for scale in scales where index > 0 || !absent.isEmpty || scale != 1 {
+          for var state in prefix(8) {
+            state.system = system
+            state.absentSlots = absent
+            state.textScale = scale
+            result.append(state)
+          }
+        }
+      }
+    }
+    return result
   }
 }
 

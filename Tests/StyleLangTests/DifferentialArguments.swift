@@ -39,7 +39,15 @@ extension ArgumentSample {
   }
 
   /// Values for a parameter: two, or each case; also none at all where it may be left out.
+  ///
+  /// Of what the control says of itself, each value that a condition may tell from others; whether a
+  /// system is new enough is a matter of the state.
   static func samples(of parameter: Parameter) -> [ArgumentSample] {
+    switch parameter.source {
+    case .availability: return [.omitted]
+    case .configuration where parameter.type != .bool: return numbers([0, 0.25, 1])
+    case .argument, .environment, .configuration: break
+    }
     var samples = values(of: parameter.type, isOptional: parameter.isOptional)
     if parameter.isOptional {
       samples.append(ArgumentSample(swift: "nil", json: .null, value: .absent))
@@ -180,35 +188,6 @@ extension Style {
       choices.map {
         row < most ? $0[row % $0.count] : $0[Int.random(in: 0..<$0.count, using: &random)]
       }
-    }
-  }
-
-  /// The arguments that are given, for the JSON evaluator.
-  func jsonArguments(_ row: [ArgumentSample]) -> [String: JSONValue] {
-    var arguments: [String: JSONValue] = [:]
-    for (parameter, sample) in zip(parameters, row) {
-      if let json = sample.json { arguments[parameter.name] = json }
-    }
-    return arguments
-  }
-
-  /// The style with arguments as generated Swift offers it.
-  ///
-  /// - Parameter isMember: Whether a button style is got by its static member, not by its type.
-  func subject(_ row: [ArgumentSample], isMember: Bool) -> ExecutionSubject {
-    let list = zip(parameters, row).compactMap { parameter, sample in
-      sample.swift.map { swift in
-        let label =
-          SwiftName.isReservedLabel(parameter.name) ? "`\(parameter.name)`" : parameter.name
-        return "\(label): \(swift)"
-      }
-    }.joined(separator: ", ")
-    let member = SwiftName.isReserved(memberName) ? "`\(memberName)`" : memberName
-    switch component {
-    case .view: return ExecutionSubject(.view, ".\(member)(\(list))")
-    case .button where isMember:
-      return ExecutionSubject(.button, ".\(member)" + (list.isEmpty ? "" : "(\(list))"))
-    default: return ExecutionSubject(component, "\(swiftName)(\(list))")
     }
   }
 

@@ -18,7 +18,8 @@ import Testing
     var differential = Differential()
     for file in files {
       try differential.add(
-        file.sheet(), name: file.stem + ".swift", words: Words.of(file.source()))
+        file.sheet(), name: file.stem + ".swift", words: Words.of(file.source()),
+        on: platform)
     }
     let lines = try await differential.differences(on: platform)
     expectNone(lines)

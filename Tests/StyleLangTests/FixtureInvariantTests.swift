@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Whatever is left compiles or is refused, in both outputs, without a crash and in good time.
-  @Test(.timeLimit(.minutes(2)), arguments: files)
+  @Test(.timeLimit(.minutes(10)), arguments: files)
   func oneTokenLessOrMore(_ file: File) throws {
     let source = try file.source()
     let tokens = lex(source).0

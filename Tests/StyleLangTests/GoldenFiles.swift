@@ -14,6 +14,9 @@ struct GoldenFile: Sendable, CustomTestStringConvertible {
   static let fixtures = TestFiles.names(in: TestFiles.fixtures("execution")).map {
     GoldenFile(name: $0, folder: TestFiles.fixtures("execution"))
   }
+  static let corpus = TestFiles.names(in: TestFiles.corpus).map {
+    GoldenFile(name: $0, folder: TestFiles.corpus)
+  }
   static let all = samples + fixtures
 
   var testDescription: String { name }

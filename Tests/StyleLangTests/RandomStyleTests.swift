@@ -67,7 +67,8 @@ import Testing
       let source = SourceFile(
         name: "random\(start).style", text: group.map(\.source).joined(separator: "\n"))
       let sheet = try #require(compile(source).sheet)
-      try differential.add(sheet, name: "Random\(start).swift", words: Words.of(source))
+      try differential.add(
+        sheet, name: "Random\(start).swift", words: Words.of(source), on: platform)
       for style in group.flatMap(\.styles) { meanings[style.name] = style }
     }
     let subjects = differential.subjects

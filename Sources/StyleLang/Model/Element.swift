@@ -51,7 +51,9 @@ public struct Layer: Hashable, Sendable {
 public struct Element: Hashable, Sendable {
   /// What it is.
   public var kind: ElementKind
-  /// When it is drawn. An image or a text of an optional parameter requires that it is set.
+  /// When it is drawn.
+  ///
+  /// An image or a text of an optional parameter requires that it is set.
   public var condition: Condition
   /// Whether the control may lack it; then it is drawn, with its place in a stack, where it is there.
   public var isOptional: Bool
@@ -153,7 +155,7 @@ public struct Stack: Hashable, Sendable {
 
   /// The direction.
   public var axis: Axis
-  /// The distance between children in points; nil is the platform's own. Never in depth.
+  /// The distance between children in points, which there is none of in depth; nil is the platform's own.
   public var spacing: Scalar?
   /// How children lie across the direction.
   public var alignment: StackAlignment

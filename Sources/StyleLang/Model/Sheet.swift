@@ -109,8 +109,10 @@ public struct Parameter: Hashable, Sendable {
   public var defaultValue: Value?
   /// The text of the `///` comment.
   public var documentation: String?
-  /// Where its value comes from. Those that no argument gives stand after those that one does, and
-  /// only if the style depends on them.
+  /// Where its value comes from.
+  ///
+  /// Those that no argument gives stand after those that one does, and only if the style depends on
+  /// them.
   public var source = Source.argument
 
   /// Whether a caller may leave it out.

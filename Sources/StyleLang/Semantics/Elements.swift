@@ -73,7 +73,7 @@ extension Analyzer {
     _ node: NodeID, _ child: ElementKind, _ parent: SourceElement
   ) -> Bool {
     switch parent.kind {
-    case .stack: return true
+    case .stack, .box, .slot(.thumb), .slot(.bar): return true
     case .slot(.track):
       guard child == .slot(.thumb) || child == .slot(.bar) else { break }
       guard let first = parent.children.first else { return true }

@@ -17,6 +17,8 @@ extension JSONContext {
     layer.name = try JSONContext.text(json["name"])
     layer.isAbove = json["above"] == .bool(true)
     layer.look = try look(of: json)
+    layer.alignment = layer.look[.alignment]
+    layer.look[.alignment] = "center"
     layer.content = try json["content"].flatMap(element)
     return layer
   }
@@ -30,12 +32,25 @@ extension JSONContext {
       return nil
     }
     let children = try (json["children"]?.elements ?? []).compactMap(element)
-    let (kind, arguments) = try describe(json, hasChildren: !children.isEmpty)
-    return LookElement(kind, arguments, look: try look(of: json), children: children)
+    var (kind, arguments) = try describe(json)
+    var look = try look(of: json)
+    if kind == "box" {
+      // A surface fills its frame: `alignment` is for what stands on it.
+      if arguments["alignment"] == nil {
+        arguments["alignment"] = children.isEmpty ? "center" : look[.alignment]
+      }
+      look[.alignment] = "center"
+    }
+    // The recorded track is a hundred points wide.
+    if json["slot"]?.text == "bar" { look[.width] = LookText.number(fraction * 100) }
+    return LookElement(kind, arguments, look: look, children: children)
   }
 
+  /// How much is done.
+  private var fraction: Double { state.states.contains(.indeterminate) ? 0 : state.fraction }
+
   private func describe(
-    _ json: JSONValue, hasChildren: Bool
+    _ json: JSONValue
   ) throws -> (kind: String, arguments: [String: String]) {
     let kind = try JSONContext.text(json["kind"])
     switch kind {
@@ -56,23 +71,18 @@ extension JSONContext {
       return (kind, ["string": LookText.quoted(text)])
     case "spinner": return ("progress", [:])
     case "opaque": return (kind, ["swift": try JSONContext.text(json["swift"])])
-    case "slot": return try describe(slot: JSONContext.text(json["slot"]), hasChildren: hasChildren)
+    case "slot": return try describe(slot: JSONContext.text(json["slot"]))
     default: throw JSONEvaluator.Failure(description: "there is no kind '\(kind)'")
     }
   }
 
-  private func describe(
-    slot: String, hasChildren: Bool
-  ) throws -> (kind: String, arguments: [String: String]) {
+  private func describe(slot: String) throws -> (kind: String, arguments: [String: String]) {
     switch slot {
     case "spinner": return ("progress", [:])
     case "thumb", "bar": return ("box", [:])
-    case "track" where !hasChildren: return ("box", [:])
     case "track" where style["component"]?.text == "toggle":
-      return (slot, ["position": state.states.contains(.on) ? "trailing" : "leading"])
-    case "track":
-      let fraction = state.states.contains(.indeterminate) ? 0 : state.fraction
-      return (slot, ["fraction": LookText.number(fraction)])
+      return ("box", ["alignment": state.states.contains(.on) ? "trailing" : "leading"])
+    case "track": return ("box", ["alignment": "center"])
     default: return (slot, [:])
     }
   }

@@ -61,7 +61,7 @@ extension JSONContext {
     let value = try plain(value ?? .null)
     if let number = value.double { return number }
     // At the default text size.
-    if value["call"] == .string("scaled") { return try number(value["length"]) }
+    if value["call"] == .string("scaled") { return try number(value["length"]) * state.textScale }
     let arguments = try (value["arguments"]?.elements ?? []).map { try number($0) }
     switch (try JSONContext.text(value["call"]), arguments.count) {
     case ("+", 2): return arguments[0] + arguments[1]

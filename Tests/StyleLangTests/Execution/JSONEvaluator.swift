@@ -128,22 +128,21 @@ struct JSONContext {
   }
 
   private func hitShape(_ look: Look) throws -> String {
-    let places: [Property] =
-      switch style["component"]?.text {
-      case "button", "toggle":
-        [
-          .hitShape, .padding, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight,
-          .shape, .background, .border, .overlay,
-        ]
-      default: [.hitShape]
-      }
+    let enlarging: [Property] = [
+      .padding, .width, .height, .minWidth, .maxWidth, .minHeight, .maxHeight, .shape,
+      .background, .border, .overlay,
+    ]
     let set = Set(style["properties"]?.keys ?? [])
+    let hasPlace =
+      switch style["component"]?.text {
+      case "label", "field", "group", "progress", "view": uses("hovered")
+      default:
+        enlarging.contains { set.contains($0.name) } || style["content"] != nil
+          || style["layers"] != nil
+      }
     // What draws the control says where it takes touches.
-    if look[.base] != "inherit", !set.contains("hitShape") { return "content" }
-    let isView = style["component"]?.text == "view"
-    guard places.contains(where: { set.contains($0.name) }) || isView && uses("hovered") else {
-      return "content"
-    }
+    let isDrawnByBase = look[.base] != "inherit"
+    guard set.contains("hitShape") || hasPlace && !isDrawnByBase else { return "content" }
     return set.contains("hitShape") && look[.hitShape] != "inherit"
       ? look[.hitShape] : LookText.whole(look[.shape])
   }
@@ -161,6 +160,7 @@ struct JSONContext {
     switch try argument(trigger) {
     case .null: return "nil"
     case .bool(let truth): return String(truth)
+    case .number(let number): return "\(number)"
     case let value: return try JSONContext.text(value)
     }
   }

@@ -32,12 +32,16 @@ struct LookReader {
     "layerAbove",
   ]
 
-  /// What has no place in the look: of a change the feedback is read at the end.
-  private static let placeless: Set = ["onChange"]
+  /// Whether a modifier has no place in the look: of a change the feedback is read at the end, and a
+  /// value of the environment is set by the app, around the style.
+  private static func isPlaceless(_ modifier: RecordedModifier) -> Bool {
+    modifier.name == "onChange"
+      || modifier.name == "environment" && modifier.arguments?["symbolVariants"] == nil
+  }
 
   /// Whether a modifier may follow those that were read.
   func mayRead(_ modifier: RecordedModifier) -> Bool {
-    if LookReader.placeless.contains(modifier.name) { return true }
+    if LookReader.isPlaceless(modifier) { return true }
     guard let index = LookReader.order.firstIndex(of: step(of: modifier)) else { return true }
     return index > place || index == place && (place == 0 || isRepeatable(index))
   }
@@ -48,7 +52,7 @@ struct LookReader {
 
   /// Takes in one more modifier.
   mutating func read(_ modifier: RecordedModifier) {
-    if LookReader.placeless.contains(modifier.name) { return }
+    if LookReader.isPlaceless(modifier) { return }
     let name = step(of: modifier)
     guard moveOn(to: name) else {
       return problems.append("'\(modifier.name)' is no modifier of the language")

@@ -18,6 +18,12 @@ extension LookTree {
     for index in layers.indices {
       layers[index].look.normalize()
       layers[index].content?.normalize()
+      // With nothing on the surface, all distance is around it.
+      if layers[index].content == nil {
+        let look = layers[index].look
+        layers[index].look[.margin] = LookText.sum(ofInsets: look[.padding], look[.margin])
+        layers[index].look[.padding] = "0 0 0 0"
+      }
     }
     layers.removeAll { $0.content == nil && !$0.look.isVisible }
     readLayerAsOverlay()

@@ -109,7 +109,7 @@ struct TreeReader {
   /// The overlay that holds what a box or a layer contains: the first modifier of `Color.clear`.
   private static func content(of node: RecordedNode) -> RecordedModifier? {
     guard node.name == "color", let first = node.modifiers?.first, first.name == "overlay",
-      let view = first.views?.first, !isFill(view), !isLayer(view)
+      let view = first.views?.first, !isFill(view), !isLayer(view, isAbove: true)
     else { return nil }
     return first
   }
@@ -122,6 +122,7 @@ struct TreeReader {
     if node.name == "shape" || node.name == "color" { seed(&readers[0], node) }
     var rest = ArraySlice(node.modifiers ?? [])
     if TreeReader.content(of: node) != nil { rest = rest.dropFirst() }
+    if node.name == "shape" { rest = rest.drop { $0.name == "shadow" } }
     for modifier in rest {
       // Styles that follow are those of controls in the content.
       if isStyledControl(node), TreeReader.styles.contains(modifier.name),
@@ -159,7 +160,7 @@ struct TreeReader {
   private mutating func seed(_ reader: inout LookReader, _ node: RecordedNode) {
     if node.name == "color", node.arguments?["color"] == "clear" { return }
     var view = node
-    view.modifiers = nil
+    view.modifiers = node.modifiers.map { Array($0.prefix { $0.name == "shadow" }) }
     if node.name == "color" {
       view.name = "shape"
       view.arguments = [
@@ -187,7 +188,7 @@ struct TreeReader {
   private mutating func layer(_ modifier: RecordedModifier) -> LookLayer? {
     let isAbove = modifier.name == "overlay"
     guard isAbove || modifier.name == "background", let node = modifier.views?.first,
-      TreeReader.isLayer(node)
+      TreeReader.isLayer(node, isAbove: isAbove)
     else { return nil }
     var plain = node
     if plain.modifiers?.last?.name == "allowsHitTesting" {
@@ -206,12 +207,21 @@ struct TreeReader {
     return layer
   }
 
-  /// Whether a view behind or over another is a layer and not part of its surface.
-  private static func isLayer(_ node: RecordedNode) -> Bool {
-    node.name == "color" && node.modifiers?.last?.name == "allowsHitTesting"
+  /// Whether a view behind or over another is a layer and not part of its surface: one that takes no
+  /// touches, but for a mere fill over it, which is an overlay.
+  private static func isLayer(_ node: RecordedNode, isAbove: Bool) -> Bool {
+    guard let modifiers = node.modifiers, modifiers.last?.name == "allowsHitTesting" else {
+      return false
+    }
+    if node.name != "shape" { return node.name == "color" }
+    let isLine = node.arguments?["operation"]?.hasPrefix("stroke") == true
+    return !isAbove || isLine || modifiers.count > 1
   }
 
-  private static func isFill(_ node: RecordedNode) -> Bool { node.name == "shape" }
+  /// Whether a view over another is its overlay, and not something that stands on it.
+  private static func isFill(_ node: RecordedNode) -> Bool {
+    node.name == "shape" && node.modifiers?.last?.name == "allowsHitTesting"
+  }
 
   // MARK: What passes on
 

@@ -9,6 +9,7 @@ enum TestFiles {
 
   static let tests = root.appending(path: "Tests/StyleLangTests")
   static let samples = root.appending(path: "samples")
+  static let corpus = root.appending(path: "Tests/StyleLangTests/Corpus")
   static let goldens = tests.appending(path: "Goldens")
 
   /// Whether tests write what they find instead of comparing: `UPDATE_SNAPSHOTS=1 swift test`.

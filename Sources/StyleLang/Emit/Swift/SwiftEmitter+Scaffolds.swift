@@ -210,8 +210,10 @@ extension SwiftEmitter {
 
   // MARK: Toggles
 
-  /// Writes the button that a toggle is made of; only a button's style is told of presses, and only a
-  /// button takes the keyboard and the remote control. To those who do not see it it is a toggle.
+  /// Writes the button that a toggle is made of.
+  ///
+  /// Only a button's style is told of presses, and only a button takes the keyboard and the remote
+  /// control. To those who do not see it it is a toggle.
   private mutating func writeToggle() {
     out.beginLine()
     write(.button)
