@@ -34,7 +34,7 @@ extension Analyzer {
   /// - Parameter rules: Those that can win.
   mutating func checkMixedFills(_ rules: [Rule], of style: Style, writtenAs written: RuleList) {
     guard limits.kinds.contains(.foregroundStyles) else { return }
-    for property in [Property.foreground, .background, .overlay] {
+    for property in [Property.foreground, .background, .overlay, .border] {
       let kinds = Set(rules.filter { $0.property == property }.compactMap(\.value.fillKind))
       guard kinds.count > 1, let rule = written.first(where: { $0.rule.property == property })
       else { continue }
@@ -46,6 +46,23 @@ extension Analyzer {
         report(needing: SystemNeed(name, ["AnyShapeStyle"]), about: rule, in: style)
       }
     }
+    checkShadowCopies(rules, of: style, writtenAs: written)
+  }
+
+  /// Checks that copies of a surface, of which each casts a further shadow, can be clear in the states
+  /// that have fewer shadows: beside a gradient, that takes an erased type.
+  private mutating func checkShadowCopies(
+    _ rules: [Rule], of style: Style, writtenAs written: RuleList
+  ) {
+    let counts = Set(rules.filter { $0.property == .shadow }.map(\.value.shadowCount))
+    guard counts.count > 1, counts.contains(where: { $0 > 1 }),
+      case let kinds = Set(rules.filter { $0.property == .background }.map(\.value.fillKind)),
+      kinds.count == 1, kinds != [.color],
+      let rule = written.first(where: { $0.rule.property == .shadow })
+        ?? written.first(where: { $0.rule.property == .background })
+    else { return }
+    let need = SystemNeed("a number of shadows that differs by state", ["AnyShapeStyle"])
+    if !need.isMet(by: limits.targets) { report(needing: need, about: rule, in: style) }
   }
 
   private mutating func report(needing need: SystemNeed, about rule: SourceRule, in style: Style) {
@@ -169,6 +186,12 @@ private enum FillKind: Hashable {
 }
 
 extension Value {
+  /// How many shadows there are.
+  fileprivate var shadowCount: Int {
+    if case .shadows(let shadows) = withoutToken { return shadows.count }
+    return 0
+  }
+
   /// The kind of a fill; nil where it does not matter.
   fileprivate var fillKind: FillKind? {
     switch withoutToken {
@@ -176,13 +199,19 @@ extension Value {
     case .color, .none: .color
     case .material: .material
     case .parameter: .parameter
-    case .gradient(let gradient):
-      switch gradient.geometry {
-      case .linear: .linear
-      case .radial: .radial
-      case .angular: .angular
-      }
+    case .gradient(let gradient): gradient.fillKind
+    case .border(let border): border.gradient?.fillKind ?? .color
     default: nil
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate var fillKind: FillKind {
+    switch geometry {
+    case .linear: .linear
+    case .radial: .radial
+    case .angular: .angular
     }
   }
 }

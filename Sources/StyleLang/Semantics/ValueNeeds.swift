@@ -99,6 +99,12 @@ struct ValueNeeds {
       add(stop.color)
       if let location = stop.location { add(location) }
     }
+    switch gradient.geometry {
+    case .linear: break
+    case .radial(_, let start, let end), .angular(_, let start, let end):
+      add(start)
+      add(end)
+    }
   }
 
   private mutating func add(_ shape: ShapeValue) {
