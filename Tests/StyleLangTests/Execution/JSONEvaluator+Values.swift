@@ -208,6 +208,8 @@ extension JSONContext {
   private func style(_ value: JSONValue) throws -> String {
     if value == .string("none") { return "inherit" }
     if let name = value["builtIn"]?.text ?? value["swift"]?.text { return LookText.style(name) }
+    // With which arguments it is made is not compared.
+    if let name = value["style"]?.text { return name }
     throw JSONEvaluator.Failure(description: "no style that is known: \(value)")
   }
 }
