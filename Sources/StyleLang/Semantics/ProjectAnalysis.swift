@@ -21,7 +21,7 @@ package struct FileAnalysis {
   package var diagnostics: [Diagnostic]
   /// The number of the file for others that import it; nil if nobody does.
   package var file: Int?
-  /// The names that its Swift declares.
+  /// The names that its Swift declares, if they were asked for.
   package var declaredNames: [DeclaredName]
 }
 
@@ -32,9 +32,11 @@ package struct FileAnalysis {
 ///     may be known.
 ///   - imports: What its imports have come to; each must have been analyzed before.
 ///   - project: The files so far; this one is added if it `isImported`.
+///   - listsNames: Whether the names are asked for that its Swift declares.
 package func analyze(
   _ tree: SyntaxTree, of source: SourceFile, targets: DeploymentTargets, isTextWrong: Bool,
-  imports: [ResolvedImport], in project: inout ProjectAnalysis, isImported: Bool
+  imports: [ResolvedImport], in project: inout ProjectAnalysis, isImported: Bool,
+  listsNames: Bool
 ) -> FileAnalysis {
   var analyzer = Analyzer(tree: tree, source: source, targets: targets)
   analyzer.keepsRules = isImported
@@ -43,7 +45,7 @@ package func analyze(
   analyzer.homeFile = analyzer.files.count
   analyzer.currentFile = analyzer.homeFile
   analyzer.run(imports: imports)
-  let names = analyzer.declaredNames()
+  let names = listsNames ? analyzer.declaredNames() : []
   swap(&analyzer.files, &project.files)
   var result = FileAnalysis(
     sheet: analyzer.sheet, diagnostics: analyzer.diagnostics, file: nil, declaredNames: names)
