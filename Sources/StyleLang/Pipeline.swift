@@ -69,6 +69,24 @@ public func compileProject(
   load: @escaping (_ path: String, _ name: String) -> Result<ProjectFile, ImportFailure>,
   each: (ProjectCompilation) throws -> Void
 ) rethrows {
+  var analysis = ProjectAnalysis()
+  try analyzeProject(
+    files, in: root, targets: targets, checksSwiftNames: checksSwiftNames, isForLint: false,
+    analysis: &analysis, load: load
+  ) { compilation, _ in try each(compilation) }
+}
+
+/// The stages of a project.
+///
+/// - Parameters:
+///   - isForLint: Whether the analysis of every file is kept, and what its names stand for.
+///   - each: Takes each file when it is compiled, and the number of its analysis if that is kept.
+func analyzeProject(
+  _ files: [ProjectFile], in root: String, targets: DeploymentTargets, checksSwiftNames: Bool,
+  isForLint: Bool, analysis: inout ProjectAnalysis,
+  load: @escaping (_ path: String, _ name: String) -> Result<ProjectFile, ImportFailure>,
+  each: (ProjectCompilation, _ number: Int?) throws -> Void
+) rethrows {
   var finder = ImportFinder(root: root, load: load) { source in
     let content = readFile(source)
     if case .styles(let tree, _) = content { return (content, tree) }
@@ -76,7 +94,6 @@ public func compileProject(
   }
   finder.add(files)
 
-  var analysis = ProjectAnalysis()
   var names = ProjectNames()
   var members = finder.members
   var numbers = [Int?](repeating: nil, count: members.count)
@@ -97,7 +114,7 @@ public func compileProject(
       sheet = tokens.sheet
       problems += tokens.diagnostics
       declared = tokens.declaredNames
-      if member.importers > 0 {
+      if member.importers > 0 || isForLint {
         numbers[index] = analysis.add(tokens, of: source, emptyTree: emptyTree)
       }
     case .styles(let parsed, let textProblems):
@@ -108,7 +125,8 @@ public func compileProject(
       let result = analyze(
         tree, of: source, targets: targets, isTextWrong: !textProblems.isEmpty, imports: imports,
         in: &analysis,
-        isImported: member.importers > 0, listsNames: comparesNames)
+        isImported: member.importers > 0 || isForLint, listsNames: comparesNames,
+        recordsUses: isForLint)
       numbers[index] = result.file
       sheet = result.sheet
       problems += textProblems + result.diagnostics
@@ -126,7 +144,8 @@ public func compileProject(
     try each(
       ProjectCompilation(
         compilation: compilation, path: member.file.path, isRoot: member.isRoot,
-        imports: dependencies(of: index, members), others: others(of: compilation, members)))
+        imports: dependencies(of: index, members), others: others(of: compilation, members)),
+      numbers[index])
   }
 }
 
@@ -217,7 +236,7 @@ public struct JSONOptions: Sendable {
 // emitSwift(_ sheet: Sheet, options: SwiftOptions, write: ([UInt8]) throws -> Void) rethrows
 // emitJSON(_ sheet: Sheet, options: JSONOptions, write: ([UInt8]) throws -> Void) rethrows
 
-private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   guard diagnostics.count > 1 else { return diagnostics }
   var seen: Set<Diagnostic> = []
   return diagnostics.enumerated()

@@ -65,6 +65,7 @@ enum Stylec {
     switch command {
     case .compile: return try CompileCommand.run(arguments)
     case .check: return try CheckCommand.run(arguments)
+    case .lint: return try LintCommand.run(arguments)
     case .dump: return try DumpCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     }

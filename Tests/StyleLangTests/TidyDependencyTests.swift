@@ -20,7 +20,8 @@ import Testing
 
   private static func folder(_ file: TidySource) -> String {
     let folder = file.folder(below: "Sources/StyleLang")
-    return folder.hasPrefix("Diagnostics/") ? "Diagnostics" : folder
+    for whole in ["Diagnostics", "Lint"] where folder.hasPrefix(whole + "/") { return whole }
+    return folder
   }
 
   @Test func everyFolderIsInTheTable() throws {

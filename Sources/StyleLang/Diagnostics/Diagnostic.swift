@@ -39,11 +39,20 @@ public struct FixIt: Hashable, Sendable {
   public var title: String
   /// The edits, in order, not overlapping.
   public var edits: [Edit]
+  /// Whether it may be made without a look at it: nothing looks different afterwards.
+  public var isSafe = false
 
   /// Creates a fix-it of one edit.
   public init(_ title: String, replacing range: SourceRange, with replacement: String) {
     self.title = title
     self.edits = [Edit(range: range, replacement: replacement)]
+  }
+
+  /// Creates a fix-it of several edits, in order, not overlapping.
+  public init(_ title: String, _ edits: [Edit], isSafe: Bool = false) {
+    self.title = title
+    self.edits = edits
+    self.isSafe = isSafe
   }
 }
 

@@ -1,7 +1,7 @@
 /// Everything that can be wrong with a style file, as data.
 ///
 /// The parts list the problems of the text (`SyntaxProblem`), of its meaning (`SemanticProblem`),
-/// and of Design Tokens files (`TokenFileProblem`). Each gives a stable code, a severity, and the one wording of the message.
+/// and of Design Tokens files (`TokenFileProblem`), and what lint finds (`LintProblem`). Each gives a stable code, a severity, and the one wording of the message.
 public enum Problem: Hashable, Sendable {
   /// The text cannot be read as the language.
   case syntax(SyntaxProblem)
@@ -9,13 +9,16 @@ public enum Problem: Hashable, Sendable {
   case semantic(SemanticProblem)
   /// What is wrong with a file of design tokens.
   case tokenFile(TokenFileProblem)
+  /// The file compiles, and a rule of lint does not like it.
+  case lint(LintProblem)
 
-  /// The stable code, such as `S101`.
+  /// The stable code, such as `S101`; of lint, the name of the rule.
   public var code: String {
     switch self {
     case .syntax(let problem): problem.code.rawValue
     case .semantic(let problem): problem.code.rawValue
     case .tokenFile(let problem): problem.code.rawValue
+    case .lint(let problem): problem.rule
     }
   }
 
@@ -25,6 +28,7 @@ public enum Problem: Hashable, Sendable {
     case .syntax: .error
     case .semantic(let problem): problem.code.severity
     case .tokenFile(let problem): problem.code.severity
+    case .lint(let problem): problem.severity
     }
   }
 
@@ -34,6 +38,7 @@ public enum Problem: Hashable, Sendable {
     case .syntax(let problem): problem.message
     case .semantic(let problem): problem.message
     case .tokenFile(let problem): problem.message
+    case .lint(let problem): problem.message
     }
   }
 }

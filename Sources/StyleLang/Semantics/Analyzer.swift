@@ -88,6 +88,16 @@ struct Analyzer {
   /// The files that diagnostics are about, by their places, where that is another one.
   var foreignFiles: [Int: String] = [:]
 
+  // What names stand for, for lint.
+  /// Whether it is noted.
+  var recordsUses = false
+  /// What has been noted.
+  var uses: [NameUse] = []
+  /// The nodes of the declaration under the hand.
+  var recordedNodes: Range<NodeID> = 0..<NodeID.max
+  /// The place in `styleSites` of the style under the hand.
+  var currentStyle = 0
+
   /// Reasons about the conditions of the style under the hand; kept for its memory of patterns.
   var reasoning = ConditionAnalyzer()
   /// Scratch for `sortForTrying`.
@@ -134,9 +144,11 @@ struct Analyzer {
     collectDeclarations()
     if !imports.isEmpty { collectImports(imports) }
     checkTokens()
+    recordedNodes = 0..<NodeID.max
     checkEnvironment()
     checkControls()
     checkStyles()
+    recordedNodes = 0..<NodeID.max
     checkStylesOfControls()
     checkBases()
     if !imports.isEmpty { completeEnvironment() }
@@ -157,7 +169,9 @@ struct Analyzer {
     let reported = diagnostics.count
     let errors = errorCount
     let needed = neededOptionals
+    let used = uses.count
     defer {
+      uses.removeSubrange(used...)
       diagnostics.removeSubrange(reported...)
       errorCount = errors
       neededOptionals = needed

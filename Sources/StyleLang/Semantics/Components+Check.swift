@@ -88,6 +88,11 @@ extension Analyzer {
         && (component == .button || style.control.first?.name == control.name)
     }
     if let style = style(named: name) {
+      if let index = styleIndex(nameID(node)) {
+        note(node, is: .style(StyleID(file: homeFile, index: index)))
+      } else if let found = importedStyle(nameID(node)) {
+        note(node, is: .style(StyleID(file: found.file, index: found.index)))
+      }
       if isFitting(style) { return style }
       let owner = style.control.first?.name ?? style.component.rawValue
       report(

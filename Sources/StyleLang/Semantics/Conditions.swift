@@ -71,6 +71,7 @@ extension Analyzer {
   private mutating func readNameCondition(_ node: NodeID) -> Condition? {
     let name = nameID(node)
     if let binding = binding(name) {
+      note(node, isBinding: binding)
       if case .unknown = binding.meaning { return nil }
       guard case .bool = binding.type else {
         report(.notBoolean(names.name(name), type: binding.type.phrase), at: tree.range(node))
@@ -116,6 +117,7 @@ extension Analyzer {
       reportUnknownState(names.name(name), at: tree.mainRange(node))
       return nil
     }
+    note(node, isBinding: binding)
     if case .unknown = binding.meaning { return nil }
     guard binding.isOptional else {
       report(.notOptional(names.name(name)), at: tree.mainRange(node))
@@ -156,6 +158,7 @@ extension Analyzer {
         tree.mainRange(node), nil, [])
       return .controlSize(size)
     }
+    note(node, isBinding: binding)
     if case .unknown = binding.meaning { return nil }
     guard case .enumeration(let enumeration) = binding.type else {
       report(

@@ -175,6 +175,7 @@ extension Analyzer {
     let spelling = source.text(tree.range(node))
     if tree.kind(node) == .nameExpression {
       if let binding = scope.binding(name) {
+        note(node, isBinding: binding)
         switch binding.meaning {
         case .parameter(let id): return OpaqueView.Input(label: spelling, .parameter(id))
         case .value(let value):

@@ -20,11 +20,16 @@ extension Analyzer {
 
   private mutating func evaluateName(_ node: NodeID) -> Operand? {
     let name = nameID(node)
-    if let binding = binding(name) { return evaluateParameter(binding, at: node) }
+    if let binding = binding(name) {
+      note(node, isBinding: binding)
+      return evaluateParameter(binding, at: node)
+    }
     switch lookUp(name, from: scope.group) {
-    case .token(let id): return evaluateToken(id)
+    case .token(let id):
+      note(node, isToken: id)
+      return evaluateToken(id)
     case nil: break
-    case let member?: return evaluate(member, at: tree.mainRange(node), text(node))
+    case let member?: return evaluate(member, of: node, at: tree.mainRange(node))
     }
     if let color = names.color(name) { return .color(.named(color)) }
     guard let word = names.word(name) else {
@@ -119,18 +124,20 @@ extension Analyzer {
 
   /// What a name among tokens comes to as a value.
   private mutating func evaluate(
-    _ member: GroupMember, at range: SourceRange, _ name: String
+    _ member: GroupMember, of node: NodeID, at range: SourceRange
   ) -> Operand? {
     switch member {
     case .token(let id): return evaluateToken(id)
     case .imported(let origin):
+      note(node, is: .token(origin))
       let isDone = files[origin.file].context.tokenSites[Int(origin.token)].state == .done
       guard isDone else { return nil }
       let here = adopt(origin)
       return use(here)
-    case .group: report(.groupAsValue(name), at: range)
+    case .group: report(.groupAsValue(source.text(range)), at: range)
     case .unusable(let file, let index): reportUnusable(file, index, at: range)
-    case .ambiguous(let first, let second): reportAmbiguous(name, first, second, at: range)
+    case .ambiguous(let first, let second):
+      reportAmbiguous(source.text(range), first, second, at: range)
     }
     return nil
   }
@@ -178,9 +185,11 @@ extension Analyzer {
     guard let base = tree.firstChild(node) else { return nil }
     if case .group(let group) = resolvePath(base, from: scope.group) {
       switch member(nameID(node), of: group) {
-      case .token(let id): return evaluateToken(id)
+      case .token(let id):
+        note(node, isToken: id)
+        return evaluateToken(id)
       case let member?:
-        return evaluate(member, at: tree.range(node), source.text(tree.range(node)))
+        return evaluate(member, of: node, at: tree.range(node))
       case nil:
         if groups[Int(group)].parent < 0, importsAreIncomplete { return nil }
         let owner = "'\(source.text(tree.range(base)))'"

@@ -37,6 +37,10 @@ package struct AnalyzedFile: Sendable {
   var derivedColors: [TokenID: AppearanceColors] = [:]
   /// The controls that it declares.
   var controls: [ImportedControl] = []
+  /// Its imports, in written order.
+  var imports: [ResolvedImport] = []
+  /// What the names in it stand for, if that was asked for; in no order.
+  var uses: [NameUse] = []
   /// Tokens that cannot be used, of a file of design tokens.
   var unusable: [UnusableToken] = []
   /// Whether what it declares is not fully known, since its text is wrong.
@@ -147,6 +151,7 @@ extension Analyzer {
     file.parametersOf = parametersOf
     file.derivedNumbers = derivedNumbers
     file.derivedColors = derivedColors
+    file.uses = uses
     file.isIncomplete = hasSyntaxErrors
     return file
   }

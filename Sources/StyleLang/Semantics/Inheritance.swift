@@ -271,7 +271,7 @@ extension Analyzer {
 }
 
 /// A style of the project: a place among the sites of a file.
-struct StyleID: Hashable {
+struct StyleID: Hashable, Sendable {
   var file: Int
   var index: Int
 }

@@ -33,13 +33,15 @@ package struct FileAnalysis {
 ///   - imports: What its imports have come to; each must have been analyzed before.
 ///   - project: The files so far; this one is added if it `isImported`.
 ///   - listsNames: Whether the names are asked for that its Swift declares.
+///   - recordsUses: Whether it is to be noted what each name in it stands for.
 package func analyze(
   _ tree: SyntaxTree, of source: SourceFile, targets: DeploymentTargets, isTextWrong: Bool,
   imports: [ResolvedImport], in project: inout ProjectAnalysis, isImported: Bool,
-  listsNames: Bool
+  listsNames: Bool, recordsUses: Bool = false
 ) -> FileAnalysis {
   var analyzer = Analyzer(tree: tree, source: source, targets: targets)
   analyzer.keepsRules = isImported
+  analyzer.recordsUses = recordsUses
   // Moved in and out again, so that none is copied.
   swap(&analyzer.files, &project.files)
   analyzer.homeFile = analyzer.files.count
@@ -53,6 +55,7 @@ package func analyze(
     result.file = project.files.count
     var file = analyzer.analyzedFile()
     if isTextWrong { file.isIncomplete = true }
+    file.imports = imports
     project.files.append(file)
   }
   return result

@@ -34,6 +34,7 @@ extension Analyzer {
         case .token(let id) = lookUp(name, from: scope.group),
         tokenSites[Int(id)].state == .done, case .color = sheet.tokens[Int(id)].type
       else { return nil }
+      note(node, isToken: id)
       return .color(.token(id))
     case (.fill, .colorLiteral), (.color, .colorLiteral):
       let range = tree.mainRange(node)
@@ -239,6 +240,7 @@ extension Analyzer {
     if tree.kind(node) == .nameExpression {
       if let index = enumeration.cases.firstIndex(of: name) { return .keyword(UInt8(index)) }
       if let binding = binding(nameID(node)), case .enumeration(let other) = binding.type {
+        note(node, isBinding: binding)
         guard other.cases == enumeration.cases else {
           report(
             .enumerationMismatch(argument: name, expected: enumeration.cases), at: tree.range(node))

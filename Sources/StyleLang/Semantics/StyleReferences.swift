@@ -26,6 +26,7 @@ extension Analyzer {
     let spelling = names.name(name)
     let list = child(node, .argumentList)
     if let index = styleIndex(name) {
+      note(node, is: .style(StyleID(file: homeFile, index: index)))
       // A style that is wrong has been reported where it is declared.
       let signature =
         currentFile == homeFile
@@ -37,6 +38,7 @@ extension Analyzer {
         reportAmbiguous(spelling, clash.first, clash.second, at: tree.mainRange(node))
         return nil
       }
+      note(node, is: .style(StyleID(file: found.file, index: found.index)))
       return signature(of: StyleID(file: found.file, index: found.index)).flatMap {
         readArguments(list, of: $0, for: component, at: node)
       }

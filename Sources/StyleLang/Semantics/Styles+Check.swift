@@ -63,6 +63,7 @@ extension Analyzer {
     if let parent = styleIndex(name) {
       styleSites[index].parent = Int32(parent)
       styleSites[parent].isParent = true
+      note(base, is: .style(StyleID(file: homeFile, index: parent)))
       return true
     }
     if let style = importedStyle(name) {
@@ -72,6 +73,7 @@ extension Analyzer {
       }
       styleSites[index].parent = Int32(style.index)
       styleSites[index].parentFile = Int32(style.file)
+      note(base, is: .style(StyleID(file: style.file, index: style.index)))
       return true
     }
     guard
@@ -81,6 +83,7 @@ extension Analyzer {
       if !importsAreIncomplete { reportUnknownBase(base) }
       return false
     }
+    if names.component(name) == nil { note(base, is: .control(name)) }
     guard let list = child(base, .argumentList), !isBroken(list) else { return true }
     report(.extraArgument(of: text(base), limit: 0), at: tree.range(list))
     return false
@@ -108,6 +111,10 @@ extension Analyzer {
   private mutating func buildStyle(_ index: Int) -> Style? {
     let site = styleSites[index]
     let errors = errorCount
+    if recordsUses {
+      recordedNodes = nodes(of: site.node)
+      currentStyle = index
+    }
     guard let base = child(site.node, .baseClause) else { return nil }
     var parent: Style?
     let parentID = self.parentID(of: index)

@@ -66,6 +66,7 @@ extension Analyzer {
 
   private mutating func checkToken(_ id: TokenID) {
     let site = tokenSites[Int(id)]
+    if recordsUses { recordedNodes = nodes(of: site.node) }
     scope = Scope(group: site.group)
     guard !isBroken(site.node), let value = child(site.node, .value),
       let checked = readTokenValue(value)

@@ -1,12 +1,13 @@
 /// The commands.
 enum Command: String, CaseIterable {
-  case compile, check, dump, explain
+  case compile, check, lint, dump, explain
 
   /// What it does, in a line.
   var summary: String {
     switch self {
     case .compile: "Compile style files to Swift or JSON."
     case .check: "Report the errors and warnings of style files, and write nothing."
+    case .lint: "Report what 'check' does, and what could be better."
     case .dump: "Show how stylec reads a file: its tokens, its tree or its model."
     case .explain: "Explain the code of an error or warning; without a code, list them."
     }
@@ -15,7 +16,7 @@ enum Command: String, CaseIterable {
   /// What follows the name.
   var operands: String {
     switch self {
-    case .compile, .check: "FILE|DIR…"
+    case .compile, .check, .lint: "FILE|DIR…"
     case .dump: "tokens|tree|model FILE"
     case .explain: "[CODE]"
     }
@@ -24,7 +25,7 @@ enum Command: String, CaseIterable {
   /// What more there is to say about the operands.
   var details: String {
     switch self {
-    case .compile, .check:
+    case .compile, .check, .lint:
       "A FILE of '-' is standard input. A DIR is searched for '.style' files and files of design tokens"
         + " ('.tokens', '.tokens.json') at every depth, except where a name begins with a dot. All"
         + " files are one project; files that they import are read too, but not compiled. "
@@ -45,7 +46,7 @@ enum Command: String, CaseIterable {
         .output, .emit, .access, .deploymentTarget, .root, .flatten, .force, .verify, .depfile,
         .diagnostics, .color, .help,
       ]
-    case .check: [.deploymentTarget, .root, .diagnostics, .color, .help]
+    case .check, .lint: [.deploymentTarget, .root, .diagnostics, .color, .help]
     case .dump: [.root, .color, .help]
     case .explain: [.help]
     }
@@ -62,6 +63,7 @@ enum Command: String, CaseIterable {
         ("stylec compile card.style --deployment-target ios17", "for iOS 17 and later"),
       ]
     case .check: [("stylec check .", "every style file below this folder")]
+    case .lint: [("stylec lint .", "every style file below this folder")]
     case .dump: [("stylec dump tree card.style", "the syntax tree")]
     case .explain: [("stylec explain S101", "one code")]
     }

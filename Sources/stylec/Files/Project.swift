@@ -64,6 +64,19 @@ struct Project {
       each: each)
   }
 
+  /// Compiles the files, imports first, and looks at them with the rules of lint.
+  ///
+  /// - Parameter each: Takes each file when all are compiled.
+  func lint(
+    targets: DeploymentTargets, configuration: LintConfiguration = LintConfiguration(),
+    _ each: (LintResult) throws -> Void
+  ) rethrows {
+    try lintProject(
+      files, in: root, targets: targets, configuration: configuration,
+      load: { path, name in Project.load(path, name) },
+      each: each)
+  }
+
   private static func load(
     _ path: String, _ name: String
   ) -> Result<ProjectFile, ImportFailure> {

@@ -1,0 +1,59 @@
+/// Looks at a project with every rule that is on.
+///
+/// - Parameters:
+///   - files: Every file, by its number.
+///   - configuration: What the rules are set to.
+/// - Returns: The findings, by file, in the order of rules.
+func lint(_ files: [LintedFile], _ configuration: LintConfiguration) -> [[Diagnostic]] {
+  var styleRules: [(LintSetting, @Sendable (borrowing StyleSubject, inout LintPass) -> Void)] = []
+  var fileRules: [(LintSetting, @Sendable (inout LintPass) -> Void)] = []
+  var projectRules: [(LintSetting, @Sendable (inout LintPass) -> Void)] = []
+  for rule in LintRule.all {
+    let setting = rule.setting(in: configuration)
+    guard setting.severity != nil else { continue }
+    switch rule.check {
+    case .style(let check): styleRules.append((setting, check))
+    case .file(let check): fileRules.append((setting, check))
+    case .project(let check): projectRules.append((setting, check))
+    case .compiler: break
+    }
+  }
+  guard let first = LintRule.all.first else { return files.map { _ in [] } }
+  var pass = LintPass(files, first.setting(in: configuration))
+  for (index, file) in files.enumerated() where file.isRoot && file.isCorrect {
+    pass.index = index
+    for (setting, check) in fileRules {
+      pass.turn(to: setting)
+      check(&pass)
+    }
+    if !styleRules.isEmpty {
+      file.forEachStyle { subject in
+        pass.reasoning.reset(parameters: subject.style.parameters)
+        for (setting, check) in styleRules {
+          pass.turn(to: setting)
+          check(subject, &pass)
+        }
+      }
+    }
+  }
+  if files.allSatisfy(\.isCorrect) {
+    for (setting, check) in projectRules {
+      pass.turn(to: setting)
+      check(&pass)
+    }
+  }
+  return pass.findings
+}
+
+extension LintedFile {
+  /// Calls `body` with each style.
+  fileprivate func forEachStyle(_ body: (borrowing StyleSubject) -> Void) {
+    for (index, site) in analysis.context.styleSites.enumerated() where site.state == .done {
+      body(
+        StyleSubject(
+          file: number, index: index, style: analysis.sheet.styles[Int(site.place)],
+          node: site.node, nodes: site.node..<tree.subtreeEnd(site.node),
+          rules: analysis.inheritedRules[index] ?? [], body: analysis.inheritedBodies[index]))
+    }
+  }
+}
