@@ -4,7 +4,8 @@
 enum SwiftUIWords {
   /// Types that generated code names, or that an app's code would no longer find.
   static let types: Set<String> = [
-    "Alignment", "Angle", "Animation", "AnyShape", "AnyShapeStyle", "AnyView", "Binding", "Bool",
+    "Alignment", "Angle", "Animation", "Any", "AnyShape", "AnyShapeStyle", "AnyView", "Binding",
+    "Bool",
     "Button", "ButtonRole", "ButtonStyle", "ButtonStyleConfiguration", "CGFloat", "CGPoint",
     "CGRect", "CGSize", "Capsule", "Circle", "Color", "ColorScheme", "ColorSchemeContrast",
     "ContainerRelativeShape", "ControlActiveState", "ControlSize", "Divider", "Double", "Edge",
@@ -14,7 +15,8 @@ enum SwiftUIWords {
     "Material", "Menu", "ModifiedContent", "NSAppearance", "NSColor", "Never", "Path", "Picker",
     "PrimitiveButtonStyle", "ProgressView", "Rectangle", "RoundedCornerStyle", "RoundedRectangle",
     "Section", "Shadow", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper", "String",
-    "StrokeStyle", "SwiftUI", "SymbolVariants", "Text", "TextAlignment", "TextField", "Toggle",
+    "StrokeStyle", "Swift", "SwiftUI", "SymbolVariants", "Text", "TextAlignment", "TextField",
+    "Toggle",
     "UIColor", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UITraitCollection", "UnevenRoundedRectangle", "UnitPoint",
     "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack", "DragGesture", "GestureState",

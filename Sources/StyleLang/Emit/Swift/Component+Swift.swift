@@ -54,10 +54,12 @@ extension Component {
   /// Whether the body lies in a view of its own.
   ///
   /// A style may read the environment only in the newest systems, so that a body that reads it is
-  /// that of a view. A toggle's is drawn inside the button that it is made of.
+  /// that of a view. A toggle's is drawn inside the button that it is made of. A field's protocol belongs
+  /// to no actor, so that its body could not even name `.plain`, which belongs to the main one.
   func needsInnerView(reading reads: Reads, hasBase: Bool) -> Bool {
     switch self {
     case .view: false
+    case .field: true
     case .toggle where !hasBase: true
     default: !reads.isEmpty
     }

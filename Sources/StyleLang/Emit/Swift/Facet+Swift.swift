@@ -182,18 +182,6 @@ extension Facet {
   }
 }
 
-extension Facet {
-  /// How a colour is written in a place.
-  func colorContext(_ place: Place) -> ColorContext {
-    switch place {
-    case .argument: isShapeStyle ? .shapeStyle : .typed
-    case .ternary: isShapeStyle ? .untyped : .typed
-    case .typed: .typed
-    case .untyped: .untyped
-    }
-  }
-}
-
 /// A type as generated code writes it.
 enum SwiftType {
   case plain(Vocabulary)

@@ -9,6 +9,23 @@ enum ColorContext {
 }
 
 extension SwiftEmitter {
+  /// How a colour is written in a place.
+  func colorContext(_ facet: Facet, _ place: Place) -> ColorContext {
+    switch place {
+    case .argument where facet.isShapeStyle: shapeStyleContext(facet)
+    case .ternary where facet.isShapeStyle: .untyped
+    case .argument, .ternary, .typed: .typed
+    case .untyped: .untyped
+    }
+  }
+
+  /// Shape styles have had the colours as members no longer than text has had a shape style; before,
+  /// text takes a colour.
+  private func shapeStyleContext(_ facet: Facet) -> ColorContext {
+    if forms.hasForegroundStyle { return .shapeStyle }
+    return facet == .foreground || facet == .tint ? .typed : .untyped
+  }
+
   /// Writes a colour.
   mutating func writeColor(_ color: ColorValue, _ context: ColorContext) {
     switch color {

@@ -4,7 +4,7 @@ extension SwiftEmitter {
     // What most values are is written without taking the part out first.
     if !facet.isErased {
       switch model.rules[rule].value {
-      case .color(let color): return writeColor(color, facet.colorContext(place))
+      case .color(let color): return writeColor(color, colorContext(facet, place))
       case .scalar(let scalar): return writeNumber(scalar, facet)
       case .font(let font): return writeFont(font, facet, in: place)
       default: break
@@ -20,8 +20,8 @@ extension SwiftEmitter {
     }
     switch part {
     case .free: writeNothing(facet, in: place)
-    case .clear: writeColorMember("clear", facet.colorContext(place))
-    case .color(let color): writeColor(color, facet.colorContext(place))
+    case .clear: writeColorMember("clear", colorContext(facet, place))
+    case .color(let color): writeColor(color, colorContext(facet, place))
     case .inherited: writeInherited(facet, in: place)
     case .surface: writeFill(.background)
     case .gradient(let gradient): writeGradient(gradient)
@@ -74,7 +74,7 @@ extension SwiftEmitter {
   private mutating func writeNothing(_ facet: Facet, in place: Place) {
     if facet.takesNil { return out.write("nil") }
     switch facet.swiftType {
-    case .plain(.color): writeColorMember("clear", facet.colorContext(place))
+    case .plain(.color): writeColorMember("clear", colorContext(facet, place))
     case .plain(.bool): out.write("false")
     case .plain(.text):
       write(.text)
