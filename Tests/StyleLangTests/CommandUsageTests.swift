@@ -79,9 +79,9 @@ import Testing
     ("dump tre a.style", "unknown form 'tre'; did you mean 'tree'?"),
     ("dump tree", "'dump tree' takes one file, not 0"),
     ("dump tree a.style b.style", "'dump tree' takes one file, not 2"),
-    ("explain F210", "unknown code 'F210'; did you mean 'F201'?"),
-    ("explain what", "unknown code 'what'; 'stylec explain' lists them all"),
-    ("explain F101 F102", "'explain' takes one code, not 2"),
+    ("explain F210", "unknown code or rule 'F210'; did you mean 'F201'?"),
+    ("explain what", "unknown code or rule 'what'; 'stylec explain' lists them all"),
+    ("explain F101 F102", "'explain' takes one code or rule, not 2"),
   ])
   func wrongUse(_ arguments: String, _ message: String) throws {
     let folder = try CommandFolder()

@@ -9,7 +9,7 @@ enum Command: String, CaseIterable {
     case .check: "Report the errors and warnings of style files, and write nothing."
     case .lint: "Report what 'check' does, and what could be better."
     case .dump: "Show how stylec reads a file: its tokens, its tree or its model."
-    case .explain: "Explain the code of an error or warning; without a code, list them."
+    case .explain: "Explain a code of the compiler or a rule of lint; without one, list them."
     }
   }
 
@@ -18,7 +18,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .compile, .check, .lint: "FILE|DIR…"
     case .dump: "tokens|tree|model FILE"
-    case .explain: "[CODE]"
+    case .explain: "[CODE|RULE]"
     }
   }
 
@@ -34,7 +34,7 @@ enum Command: String, CaseIterable {
             + " as they are. With '--verify' the exit status is 1 if an output is out of date."
           : "The exit status is 1 if there is an error.")
     case .dump: "A FILE of '-' is standard input. The forms are for people and may change."
-    case .explain: "A code stands in brackets after a message: [S101]."
+    case .explain: "A code or a rule stands in brackets after a message: [S101], [unused-token]."
     }
   }
 
@@ -65,7 +65,8 @@ enum Command: String, CaseIterable {
     case .check: [("stylec check .", "every style file below this folder")]
     case .lint: [("stylec lint .", "every style file below this folder")]
     case .dump: [("stylec dump tree card.style", "the syntax tree")]
-    case .explain: [("stylec explain S101", "one code")]
+    case .explain:
+      [("stylec explain S101", "one code"), ("stylec explain unused-token", "one rule")]
     }
   }
 }

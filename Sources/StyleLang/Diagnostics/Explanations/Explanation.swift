@@ -62,8 +62,8 @@ extension Explanation {
     var text = wrapped("\(code) (\(severity.rawValue)): \(summary)", width: width)
     text += "\n" + wrapped(reason, width: width)
     text += "\n" + wrapped(remedy, width: width)
-    if let badExample { text += "\nNot so:\n\n" + Explanation.indented(badExample) }
-    if let goodExample { text += "\nBut so:\n\n" + Explanation.indented(goodExample) }
+    if let badExample { text += "\nNot so:\n\n" + badExample.indentedExample }
+    if let goodExample { text += "\nBut so:\n\n" + goodExample.indentedExample }
     return text
   }
 
@@ -74,9 +74,12 @@ extension Explanation {
       return explanation.code + "  " + lines.dropFirst(6)
     }.joined()
   }
+}
 
-  private static func indented(_ example: String) -> String {
-    example.split(separator: "\n", omittingEmptySubsequences: false)
+extension String {
+  /// The lines of an example as they stand between paragraphs.
+  var indentedExample: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "\n" : "    \($0)\n" }
       .joined()
   }
