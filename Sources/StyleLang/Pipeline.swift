@@ -172,6 +172,30 @@ private func dependencies(
   return result
 }
 
+/// Lays out a style file.
+///
+/// What does not parse stays as it is. The result is compared with the file before it is given.
+///
+/// - Throws: What the comparison found: the formatter has a defect, and its result is withheld.
+public func format(
+  _ source: SourceFile, options: FormatOptions = FormatOptions()
+) throws(FormatDefect) -> FormattedText {
+  func layOut(_ source: SourceFile) -> (tree: SyntaxTree, text: FormattedText) {
+    let (tokens, lexicalProblems) = lex(source)
+    let (tree, syntaxProblems) = parse(tokens, of: source)
+    let problems = lexicalProblems + syntaxProblems
+    return (tree, StyleLang.layOut(tree, of: source, problems: problems, options: options))
+  }
+  let (tree, text) = layOut(source)
+  // Most files are formatted already.
+  if text.bytes == source.bytes { return text }
+  let formatted = SourceFile(name: source.name, bytes: text.bytes)
+  let again = layOut(formatted)
+  if let defect = defect(of: again.tree, in: formatted, from: tree, in: source) { throw defect }
+  if again.text.bytes != text.bytes { throw .unstable }
+  return text
+}
+
 /// What a file holds.
 private enum FileContent {
   case styles(SyntaxTree, [Diagnostic])

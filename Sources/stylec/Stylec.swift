@@ -66,6 +66,7 @@ enum Stylec {
     case .compile: return try CompileCommand.run(arguments)
     case .check: return try CheckCommand.run(arguments)
     case .lint: return try LintCommand.run(arguments)
+    case .format: return try FormatCommand.run(arguments)
     case .dump: return try DumpCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     }

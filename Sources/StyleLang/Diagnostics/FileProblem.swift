@@ -28,6 +28,10 @@ public enum FileProblem: Hashable, Sendable {
   case tooManySets(style: String, count: Int)
   /// The output is not what would be written now; it may be missing.
   case outOfDate(isMissing: Bool)
+  /// A file of design tokens is to be formatted.
+  case notStyles
+  /// The formatted text would not mean what the file means, for this reason.
+  case formatterDefect(String)
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
@@ -44,6 +48,8 @@ public enum FileProblem: Hashable, Sendable {
     case unwritable = "F204"
     case tooManySets = "F205"
     case outOfDate = "F207"
+    case notStyles = "F301"
+    case formatterDefect = "F302"
   }
 
   /// The code.
@@ -62,6 +68,8 @@ public enum FileProblem: Hashable, Sendable {
     case .unwritable: .unwritable
     case .tooManySets: .tooManySets
     case .outOfDate: .outOfDate
+    case .notStyles: .notStyles
+    case .formatterDefect: .formatterDefect
     }
   }
 
@@ -85,6 +93,9 @@ public enum FileProblem: Hashable, Sendable {
         + " '--flatten' lists at most \(flattenedSetLimit)"
     case .outOfDate(let isMissing):
       (isMissing ? "is missing" : "is out of date") + "; run 'stylec compile' without '--verify'"
+    case .notStyles: "is a file of design tokens; only style files are formatted"
+    case .formatterDefect(let reason):
+      "is left as it was: \(reason); this is a defect of stylec, please report it with the file"
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The commands.
 enum Command: String, CaseIterable {
-  case compile, check, lint, dump, explain
+  case compile, check, lint, format, dump, explain
 
   /// What it does, in a line.
   var summary: String {
@@ -8,6 +8,7 @@ enum Command: String, CaseIterable {
     case .compile: "Compile style files to Swift or JSON."
     case .check: "Report the errors and warnings of style files, and write nothing."
     case .lint: "Report what 'check' does, and what could be better."
+    case .format: "Lay out style files, without changing what they say."
     case .dump: "Show how stylec reads a file: its tokens, its tree or its model."
     case .explain: "Explain a code of the compiler or a rule of lint; without one, list them."
     }
@@ -16,7 +17,7 @@ enum Command: String, CaseIterable {
   /// What follows the name.
   var operands: String {
     switch self {
-    case .compile, .check, .lint: "FILE|DIR…"
+    case .compile, .check, .lint, .format: "FILE|DIR…"
     case .dump: "tokens|tree|model FILE"
     case .explain: "[CODE|RULE]"
     }
@@ -33,6 +34,12 @@ enum Command: String, CaseIterable {
           ? "Outputs are written only if everything compiles; those that would not change are left"
             + " as they are. With '--verify' the exit status is 1 if an output is out of date."
           : "The exit status is 1 if there is an error.")
+    case .format:
+      "The text of one FILE goes to standard output; '-' is standard input. A DIR is searched for"
+        + " '.style' files at every depth, except where a name begins with a dot. What does not parse"
+        + " is left as it is. Each result is parsed and compared with the file before it is given; with"
+        + " '--in-place' either all files are replaced or none. With '--check' the exit status is 1 if"
+        + " a file would change."
     case .dump: "A FILE of '-' is standard input. The forms are for people and may change."
     case .explain: "A code or a rule stands in brackets after a message: [S101], [unused-token]."
     }
@@ -47,6 +54,7 @@ enum Command: String, CaseIterable {
         .diagnostics, .color, .help,
       ]
     case .check, .lint: [.deploymentTarget, .root, .diagnostics, .color, .help]
+    case .format: [.check, .diff, .inPlace, .indentWidth, .lineWidth, .color, .help]
     case .dump: [.root, .color, .help]
     case .explain: [.help]
     }
@@ -64,6 +72,11 @@ enum Command: String, CaseIterable {
       ]
     case .check: [("stylec check .", "every style file below this folder")]
     case .lint: [("stylec lint .", "every style file below this folder")]
+    case .format:
+      [
+        ("stylec format --in-place .", "every style file below this folder"),
+        ("stylec format --check .", "name those that would change, for a build"),
+      ]
     case .dump: [("stylec dump tree card.style", "the syntax tree")]
     case .explain:
       [("stylec explain S101", "one code"), ("stylec explain unused-token", "one rule")]

@@ -4,7 +4,11 @@ import StyleLang
 enum Option: String, CaseIterable {
   case output, emit, access
   case deploymentTarget = "deployment-target"
-  case root, flatten, force, verify, depfile, diagnostics, color, help, version
+  case root, flatten, force, verify, depfile, check, diff
+  case inPlace = "in-place"
+  case indentWidth = "indent-width"
+  case lineWidth = "line-width"
+  case diagnostics, color, help, version
 
   /// The long name, with its dashes.
   var name: String { "--" + rawValue }
@@ -14,6 +18,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .output: "o"
     case .help: "h"
+    case .inPlace: "i"
     default: nil
     }
   }
@@ -25,8 +30,9 @@ enum Option: String, CaseIterable {
     case .root: "DIR"
     case .depfile: "FILE"
     case .deploymentTarget: "PLATFORM…"
+    case .indentWidth, .lineWidth: "N"
     case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
-    case .flatten, .force, .verify, .help, .version: nil
+    case .flatten, .force, .verify, .check, .diff, .inPlace, .help, .version: nil
     }
   }
 
@@ -37,7 +43,9 @@ enum Option: String, CaseIterable {
     case .access: AccessLevel.allCases.map(\.rawValue)
     case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
-    case .output, .root, .depfile, .deploymentTarget, .flatten, .force, .verify, .help, .version: []
+    case .output, .root, .depfile, .deploymentTarget, .flatten, .force, .verify, .check, .diff,
+      .inPlace, .indentWidth, .lineWidth, .help, .version:
+      []
     }
   }
 
@@ -65,6 +73,13 @@ enum Option: String, CaseIterable {
       "Write nothing, and fail if an output is missing or is not what would be written."
     case .depfile:
       "Also write for 'make' and its like which files each output depends on."
+    case .check: "Write nothing but the names of the files that would change."
+    case .diff: "Show what would change, as 'diff -u' does."
+    case .inPlace: "Replace the files that change."
+    case .indentWidth:
+      "The spaces of a level of indentation; \(FormatOptions().indentWidth) by default."
+    case .lineWidth:
+      "The columns that a line should not go beyond; \(FormatOptions().lineWidth) by default."
     case .diagnostics:
       "How errors are shown: as text on standard error, which is the default, or as one JSON"
         + " document on standard output."

@@ -49,6 +49,12 @@ struct Terminal {
     try text.withUTF8 { try stream.writeAll(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Writes bytes.
+  func write(_ bytes: [UInt8]) throws {
+    let stream = number == STDOUT_FILENO ? FileDescriptor.standardOutput : .standardError
+    try bytes.withUnsafeBytes { try stream.writeAll($0) }
+  }
+
   private static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

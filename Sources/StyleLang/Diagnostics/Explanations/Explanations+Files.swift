@@ -91,6 +91,20 @@ extension FileProblem.Code {
           + " changed by hand. '--verify' only tells so, and writes nothing.",
         fix: "Run the same command without '--verify'.",
         bad: nil, good: nil)
+    case .notStyles:
+      ExplanationText(
+        "A file of design tokens is to be formatted.",
+        why: "Such a file is JSON, which other tools write and lay out; stylec only reads it.",
+        fix: "Name style files, or the folder, in which other files are passed over.",
+        bad: nil, good: nil)
+    case .formatterDefect:
+      ExplanationText(
+        "The formatter made a mistake, and noticed.",
+        why: "Before stylec gives a formatted text, it compares tokens, comments, tree and"
+          + " documentation with those of the file, and formats the text again, which must not change"
+          + " it. Something differed, so that the text is withheld and the file is as it was.",
+        fix: "Nothing is wrong with the file. Report the defect, with the file.",
+        bad: nil, good: nil)
     }
   }
 }
