@@ -91,6 +91,25 @@ import Testing
     #expect(toOutput.output == "")
   }
 
+  /// The list of dependencies is an output too, and what an input imports is as dear as an input.
+  @Test(arguments: [
+    ("a.style -o a.swift --depfile a.style", "a.style: error: is an input;"),
+    ("a.style -o a.swift --depfile ./a.swift", "./a.swift: error: both 'a.style' and '--depfile'"),
+    ("in/m.style -o m.swift --depfile in/x.tokens.json", "in/x.tokens.json: error: is an input;"),
+    ("in/m.style -o in/x.tokens.json --force", "in/x.tokens.json: error: is an input;"),
+  ])
+  func nothingThatIsReadIsReplaced(_ arguments: String, _ message: String) throws {
+    try folder.write("in/m.style", "import \"x.tokens.json\"\n" + CommandSample.good)
+    try folder.write("in/x.tokens.json", #"{"a": {"$type": "number", "$value": 1}}"#)
+    let before = folder.files
+    let result = try folder.run("stylec compile " + arguments)
+    #expect(result.status == 1)
+    #expect(result.error.hasPrefix(message), "\(result.error)")
+    #expect(folder.files == before)
+    #expect(folder.read("a.style")?.contains("style") == true)
+    #expect(folder.read("in/x.tokens.json")?.hasPrefix("{") == true)
+  }
+
   @Test func whatStylecDidNotWriteIsNotReplaced() throws {
     try folder.write("mine.swift", "let mine = 1\n")
     let result = try folder.run("stylec compile a.style -o mine.swift")

@@ -10,6 +10,7 @@ import Testing
     ("check - -", "standard input, '-', is given twice"),
     ("check a.style --flaten", "unknown option '--flaten'; did you mean '--flatten'?"),
     ("check a.style -x", "unknown option '-x'"),
+    ("check a.style --root nowhere", "'--root' needs a folder, and 'nowhere' is none"),
     ("check a.style --flatten", "'--flatten' is an option of 'compile', not of 'check'"),
     ("compile a.style --emit jsn", "unknown value 'jsn' of '--emit'; did you mean 'json'?"),
     (

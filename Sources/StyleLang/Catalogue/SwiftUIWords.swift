@@ -8,18 +8,22 @@ enum SwiftUIWords {
     "Bool",
     "Button", "ButtonRole", "ButtonStyle", "ButtonStyleConfiguration", "CGFloat", "CGPoint",
     "CGRect", "CGSize", "Capsule", "Circle", "Color", "ColorScheme", "ColorSchemeContrast",
+    "Configuration",
     "ContainerRelativeShape", "ControlActiveState", "ControlSize", "Divider", "Double", "Edge",
     "EdgeInsets", "Ellipse", "EmptyView", "Environment", "EnvironmentKey", "EnvironmentValues",
     "FocusState", "Font", "ForEach", "Form", "GeometryReader", "Gradient", "Group", "GroupBox",
     "HStack", "HoverEffect", "Image", "InsettableShape", "Int", "Label", "LayoutDirection", "List",
-    "Material", "Menu", "ModifiedContent", "NSAppearance", "NSColor", "Never", "Path", "Picker",
+    "MainActor", "Material", "Menu", "ModifiedContent", "NSAppearance", "NSColor", "Never", "Path",
+    "Picker",
     "PrimitiveButtonStyle", "ProgressView", "Rectangle", "RoundedCornerStyle", "RoundedRectangle",
-    "Section", "Shadow", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper", "String",
+    "Section", "Self", "Shadow", "Shape", "ShapeStyle", "Slider", "Spacer", "State", "Stepper",
+    "String",
     "StrokeStyle", "Swift", "SwiftUI", "SymbolVariants", "Text", "TextAlignment", "TextField",
     "Toggle",
     "UIColor", "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator", "UITraitCollection", "UnevenRoundedRectangle", "UnitPoint",
-    "VStack", "View", "ViewBuilder", "ViewModifier", "ZStack", "DragGesture", "GestureState",
+    "VStack", "View", "ViewBuilder", "ViewModifier", "Void", "ZStack", "DragGesture",
+    "GestureState",
     "LocalizedStringKey", "NavigationLink", "PreferenceKey", "StringProtocol",
   ]
 
@@ -38,7 +42,7 @@ enum SwiftUIWords {
     "DefaultGroupBoxStyle", "GroupBoxStyle",
     "CircularProgressViewStyle", "DefaultProgressViewStyle", "LinearProgressViewStyle",
     "ProgressViewStyle",
-    "EmptyModifier", "ViewModifier", "Modifier",
+    "EmptyModifier", "ViewModifier", "Void", "Modifier",
   ]
 
   /// The members that a style's would meet where it is used, `.buttonStyle(.plain)`: those of its

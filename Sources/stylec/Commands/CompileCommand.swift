@@ -50,16 +50,18 @@ struct CompileCommand {
     var reporter = Reporter(arguments)
     for problem in inputs.problems + plan.problems { reporter.report(problem) }
 
-    let project = Project(inputs.files, arguments)
+    let project = try Project(inputs.files, arguments)
     for problem in project.problems { reporter.report(problem) }
 
     // Each file is emitted as soon as it is compiled, so that one model at a time is in memory;
     // but once there is an error, nothing will be put in place, and the rest is only checked.
     var outputs = OutputTransaction()
     var dependencies = Dependencies()
+    var paths: [String] = []
     try project.compile(targets: targets, checksSwiftNames: format == .swift) { result in
       if Interruption.isRequested { return }
       reporter.report(result)
+      paths.append(result.path)
       guard result.isRoot, let sheet = result.compilation.sheet else { return }
       for index in project.inputs[result.path] ?? [] {
         let destination = plan.destinations[index]
@@ -74,6 +76,12 @@ struct CompileCommand {
       }
     }
     if Interruption.isRequested { return .failure }
+    if !reporter.hasErrors, !isVerifying {
+      let list = arguments.path(.depfile)
+      for problem in plan.problems(inputs.files, reading: paths, listing: list) {
+        reporter.report(problem)
+      }
+    }
     if !reporter.hasErrors, !isVerifying {
       do throws(FileDiagnostic) {
         if let path = arguments.path(.depfile) {

@@ -7,7 +7,7 @@ enum LintCommand {
     let inputs = Inputs(try Inputs.operands(of: arguments))
     var reporter = Reporter(arguments)
     for problem in inputs.problems { reporter.report(problem) }
-    let project = Project(inputs.files, arguments)
+    let project = try Project(inputs.files, arguments)
     for problem in project.problems { reporter.report(problem) }
     project.lint(targets: targets) { reporter.report($0.compilation) }
     return try reporter.finish()

@@ -48,6 +48,34 @@ struct OutputPlan {
     }
   }
 
+  /// What forbids to write once all that was read is known: neither an import nor an output is written
+  /// over, and none by the list of dependencies.
+  ///
+  /// - Parameters:
+  ///   - inputs: What is compiled, in the order of the destinations.
+  ///   - paths: Every file that was read.
+  ///   - list: Where the dependencies are written, if anywhere.
+  func problems(_ inputs: [Input], reading paths: [String], listing list: Path?) -> [FileDiagnostic]
+  {
+    let read = Set(paths.compactMap { try? FileStatus.of(Path($0))?.identity })
+    func isRead(_ path: Path) -> Bool {
+      (try? FileStatus.of(path)?.identity).map(read.contains) ?? false
+    }
+    var problems: [FileDiagnostic] = []
+    for case .file(let output) in destinations where isRead(output) {
+      problems.append(FileDiagnostic(.outputIsInput, output.text))
+    }
+    guard let list else { return problems }
+    if isRead(list) { problems.append(FileDiagnostic(.outputIsInput, list.text)) }
+    let place = list.place.ignoringCase
+    for (input, destination) in zip(inputs, destinations) {
+      guard case .file(let output) = destination, output.place.ignoringCase == place
+      else { continue }
+      problems.append(FileDiagnostic(.outputClash(input.name, Option.depfile.name), list.text))
+    }
+    return problems
+  }
+
   private mutating func findClashes(_ inputs: [Input]) {
     var owners: [Path: Input] = [:]
     for (input, destination) in zip(inputs, destinations) {

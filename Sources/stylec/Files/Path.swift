@@ -77,6 +77,9 @@ struct Path: Hashable, Comparable, Sendable {
     return Path(bytes: Array(UnsafeRawBufferPointer(start: found, count: strlen(found))))
   }
 
+  /// The path from the root with links followed, of a file that need not be there.
+  var place: Path { resolved ?? (parent.resolved ?? parent).appending(lastComponent) }
+
   static func < (left: Path, right: Path) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }

@@ -10,7 +10,7 @@ struct Project {
   private let root: String
 
   /// Reads the inputs.
-  init(_ inputs: [Input], _ arguments: Arguments) {
+  init(_ inputs: [Input], _ arguments: Arguments) throws(UsageError) {
     var folders: [Path] = []
     for (index, input) in inputs.enumerated() {
       do throws(FileDiagnostic) {
@@ -25,7 +25,10 @@ struct Project {
       if Interruption.isRequested { break }
     }
     if let folder = arguments.path(.root) {
-      root = (folder.resolved ?? folder).text
+      guard let path = folder.resolved, (try? FileStatus.of(path))??.kind == .folder else {
+        throw UsageError("'--root' needs a folder, and '\(folder.text)' is none")
+      }
+      root = path.text
     } else {
       root = Project.commonFolder(folders).text
     }
