@@ -7,6 +7,8 @@ struct LintPass {
   var index = 0
   /// Reasons about conditions; it has been told the parameters of the style under the hand.
   var reasoning = ConditionAnalyzer()
+  /// What has been worked out of patterns of conditions.
+  var patterns = LeafPatterns()
   /// The rule at work.
   private(set) var setting: LintSetting
   /// What has been found, by file.

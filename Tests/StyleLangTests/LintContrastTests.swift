@@ -1,0 +1,161 @@
+import Testing
+
+@testable import StyleLang
+
+/// The rule `contrast` against brute force over every combination of states.
+@Suite struct LintContrastTests {
+  @Test(arguments: 0..<150)
+  func findsWhatBruteForceFinds(_ seed: Int) {
+    var generator = ColorGenerator(seed: UInt64(seed))
+    let style = ContrastStyle(&generator)
+    let findings = LintContrastTests.findings(in: style.text)
+    let expected = style.failures()
+    var found: [ContrastPair: Double] = [:]
+    for finding in findings {
+      let pair = style.pair(of: finding)
+      #expect(found[pair] == nil, "\(pair) twice in\n\(style.text)")
+      found[pair] = LintContrastTests.ratio(in: finding.problem.message)
+    }
+    for (pair, worst) in expected where abs(worst.ratio - worst.least) > 0.002 {
+      guard worst.ratio < worst.least else {
+        #expect(found[pair] == nil, "\(pair) \(worst) in\n\(style.text)")
+        continue
+      }
+      let ratio = found[pair] ?? 0
+      #expect(abs(ratio - worst.ratio) < 0.0111, "\(pair) \(worst) \(ratio) in\n\(style.text)")
+    }
+    for pair in found.keys { #expect(expected[pair] != nil, "\(pair) in\n\(style.text)") }
+  }
+
+  /// After a fix, nothing is found of the statement that has been mended.
+  @Test(arguments: 0..<60)
+  func fixesMendTheStatement(_ seed: Int) {
+    var generator = ColorGenerator(seed: UInt64(1000 + seed))
+    let style = ContrastStyle(&generator)
+    for finding in LintContrastTests.findings(in: style.text) {
+      for fix in finding.fixIts {
+        let line = style.line(of: fix.edits[0].range.start)
+        let text = LintSupport.applying(fix, to: style.text)
+        let isForeground = style.lines[line].contains("foreground")
+        for other in LintContrastTests.findings(in: text) {
+          let pair = ContrastStyle(lines: text).pair(of: other)
+          #expect(
+            (isForeground ? pair.foreground : pair.background) != line, "\(fix.title) in\n\(text)")
+        }
+      }
+    }
+  }
+
+  /// The suggested colour is the nearest on the line of its hue, whatever passes.
+  @Test(arguments: 0..<60)
+  func suggestionsAreNearest(_ seed: Int) {
+    var generator = ColorGenerator(seed: UInt64(seed))
+    let color = generator.color(space: .sRGB)
+    let grounds = (0..<1 + seed % 3).map { _ in generator.color(space: .sRGB) }
+    let least = [3.0, 4.5][seed % 2]
+    func passes(_ color: RGBA) -> Bool { grounds.allSatisfy { color.contrast(with: $0) >= least } }
+    let found = color.nearest(where: passes)
+    let origin = OKLCH(color.oklab)
+    var best = Double.infinity
+    for step in 0...8000 {
+      let lightness = Double(step) / 8000
+      let chroma = GamutMapping.greatestChroma(
+        lightness: lightness, hue: origin.hue, limit: origin.chroma, in: .sRGB)
+      let lab = OKLCH(lightness: lightness, chroma: chroma, hue: origin.hue).lab
+      let candidate = RGBA(
+        encoded: GamutMapping.clip(GamutMapping.encode(lab, .sRGB)), alpha: 1, space: .sRGB)
+      if passes(candidate) { best = min(best, color.oklab.distance(to: lab)) }
+    }
+    guard let found else {
+      // What passes may be too narrow a stretch for bytes.
+      #expect(best == .infinity || grounds.count > 1)
+      return
+    }
+    #expect(passes(found))
+    #expect(color.oklab.distance(to: found.oklab) <= best + 0.012)
+    let hue = OKLCH(found.oklab)
+    let turn = abs((hue.hue - origin.hue + 540).truncatingRemainder(dividingBy: 360) - 180)
+    #expect(turn < 8 || hue.chroma < 0.03)
+  }
+
+  @Test(
+    arguments: [
+      // Compared before it is rounded: 4.478 is not 4.5.
+      ("#777777", "#ffffff", "", "4.47"),
+      ("#767676", "#ffffff", "", nil),
+      ("#777777", "#ffffff", "font: system(24)", nil),
+      ("#777777", "#ffffff", "font: system(23.9)", "4.47"),
+      ("#777777", "#ffffff", "font: title3.bold", nil),
+      ("#777777", "#ffffff", "font: headline", "4.47"),
+      ("#777777", "#ffffff", "opacity: 50%", "1.91"),
+      ("#ffffff", "linear(#000000, #ffffff)", "", "1.00"),
+      ("#ffffff", "linear(#000000, #767676)", "", nil),
+      ("#777777", "linear(#000000, #ffffff)", "font: largeTitle", "1.00"),
+      ("#000000", "linear(#ff0000, #0000ff)", "", "1.97"),
+      ("#ffffff", "regularMaterial", "", nil),
+      ("#ffffff", "accent", "", nil),
+      ("none", "#ffffff", "", nil),
+    ] as [(String, String, String, String?)])
+  func ratiosAreThoseOfTheStandard(
+    _ foreground: String, _ background: String, _ rest: String, _ ratio: String?
+  ) {
+    let text = """
+      style A: button {
+          foreground: \(foreground)
+          background: \(background)
+          \(rest)
+      }
+      """
+    let messages = LintContrastTests.findings(in: text).map(\.problem.message)
+    #expect(messages.count == (ratio == nil ? 0 : 1), "\(messages)")
+    if let ratio { #expect(messages.first?.contains("contrast of \(ratio) to") ?? false) }
+  }
+
+  /// The smallest combination is named, and what does not matter is not.
+  @Test(arguments: [
+    (
+      "foreground: #ffffff\nbackground: #000000\nbackground: #eeeeee when pressed and a",
+      "a and pressed"
+    ),
+    ("foreground: #ffffff\nbackground: adaptive(#000000, dark: #eeeeee)", "dark"),
+    (
+      "foreground: #ffffff\nbackground: #000000\nbackground: adaptive(#000000, dark: #eeeeee) when a",
+      "a and dark"
+    ),
+    (
+      "background: #ffffff\nforeground: #000000\nforeground: #eeeeee when hovered or pressed",
+      "hovered"
+    ),
+  ])
+  func examplesAreSmall(_ body: String, _ when: String) {
+    let text = "style A(a: Bool = false): button {\n\(body)\n}"
+    let messages = LintContrastTests.findings(in: text).map(\.problem.message)
+    let words = Set(when.split(separator: " "))
+    #expect(messages.count == 1)
+    for message in messages {
+      let said = message.split(separator: " when ").last?.split(separator: ",").first ?? ""
+      #expect(Set(said.split(separator: " ")) == words || said == "pressed", "\(message)")
+    }
+  }
+
+  @Test func disabledControlsAreExempt() {
+    let text = """
+      style A: button {
+          foreground: #ffffff
+          background: #000000
+          background: #eeeeee when disabled
+          opacity: 10% when disabled
+      }
+      """
+    #expect(LintContrastTests.findings(in: text).isEmpty)
+  }
+
+  static func findings(in text: String) -> [Diagnostic] {
+    LintSupport.findings(of: .contrast, in: text).filter { $0.problem.code == "contrast" }
+  }
+
+  static func ratio(in message: String) -> Double {
+    let words = message.split(separator: " ")
+    return words.firstIndex(of: "of").flatMap { Double(words[$0 + 1]) } ?? 0
+  }
+}
