@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// Compiles the style files and design tokens of a target: `x.style` becomes `x.style.swift`.
 ///
-/// Options stand in `stylec.json` beside the package's manifest, if there is one.
+/// Options stand in `stylec.json` beside the package's manifest, if there is one; `stylec` reads it.
 @main
 struct StyleLangPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
@@ -36,15 +36,18 @@ extension StyleLangPlugin {
   private func commands(
     for files: [URL], root: URL, output: URL, compiler: URL
   ) throws -> [Command] {
-    let options = try BuildOptions(in: root)
+    let configuration = root.appending(path: "stylec.json")
+    let isConfigured = FileManager.default.fileExists(atPath: configuration.path)
+    // What lies above the package is no business of it.
+    let options = isConfigured ? ["--config", configuration.path] : ["--no-config"]
     var graph = ImportGraph()
     return files.sorted { $0.path < $1.path }.map { file in
       let generated = output.appending(path: StyleFile.outputName(of: file, among: files))
       return .buildCommand(
         displayName: "Compiling style \(file.lastPathComponent)", executable: compiler,
         arguments: ["compile", file.path, "--output", generated.path, "--root", root.path]
-          + options.arguments,
-        inputFiles: [file] + graph.imports(of: file) + options.files,
+          + options,
+        inputFiles: [file] + graph.imports(of: file) + (isConfigured ? [configuration] : []),
         outputFiles: [generated])
     }
   }

@@ -9,7 +9,8 @@ import Testing
     #expect(codes == codes.sorted())
     #expect(
       codes.count == FileProblem.Code.allCases.count + SyntaxProblem.Code.allCases.count
-        + SemanticProblem.Code.allCases.count + TokenFileProblem.Code.allCases.count)
+        + SemanticProblem.Code.allCases.count + TokenFileProblem.Code.allCases.count
+        + ConfigurationProblem.Code.allCases.count)
   }
 
   @Test(arguments: Explanation.all)

@@ -1,5 +1,5 @@
-/// Validates JSON against a JSON Schema of draft 2020-12, as far as `grammar/style.schema.json`
-/// goes: a keyword that is not implemented here is a problem of its own, never ignored.
+/// Validates JSON against a JSON Schema of draft 2020-12, as far as the schemas in `grammar`
+/// go: a keyword that is not implemented here is a problem of its own, never ignored.
 struct JSONSchema {
   let root: JSONValue
 
@@ -7,7 +7,7 @@ struct JSONSchema {
   func problems(of value: JSONValue) -> [String] { problems(of: value, root, at: "$") }
 
   private static let annotations: Set<String> = [
-    "$schema", "$id", "$defs", "title", "description",
+    "$schema", "$id", "$defs", "title", "description", "default",
   ]
 
   private func problems(of value: JSONValue, _ schema: JSONValue, at path: String) -> [String] {
@@ -27,6 +27,9 @@ struct JSONSchema {
     case "$ref":
       guard let target = definition(operand) else { return ["\(path): no definition \(operand)"] }
       return problems(of: value, target, at: path)
+    case "type" where operand.text == "integer":
+      let isWhole = value.double.map { $0 == $0.rounded() } ?? false
+      return isWhole ? [] : ["\(path): not of type \(operand)"]
     case "type":
       return name(ofTypeOf: value) == operand.text ? [] : ["\(path): not of type \(operand)"]
     case "const":

@@ -6,6 +6,7 @@ import Testing
   /// The validator is worth nothing if it lets wrong things pass.
   @Test(
     arguments: [
+      (#"{"type": "integer"}"#, "1.5"), (#"{"type": "integer"}"#, #""1""#),
       (#"{"type": "string"}"#, #"1"#), (#"{"const": 1}"#, #"2"#), (#"{"enum": ["a"]}"#, #""b""#),
       (#"{"required": ["a"]}"#, #"{}"#), (#"{"additionalProperties": false}"#, #"{"a": 1}"#),
       (#"{"properties": {"a": {"type": "null"}}}"#, #"{"a": 1}"#),

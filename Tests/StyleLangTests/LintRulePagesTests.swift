@@ -52,6 +52,13 @@ enum LintPages {
       LintPages.text, equals: TestFiles.root.appending(path: "grammar/rules.md"))
   }
 
+  /// The schema of the configuration has every rule with its options.
+  @Test func schemaIsUpToDate() throws {
+    try expectSnapshot(
+      ConfigurationSchema.text, equals: TestFiles.root.appending(path: "grammar/stylec.schema.json")
+    )
+  }
+
   @Test(arguments: LintRule.all)
   func explainShowsTheRule(_ rule: LintRule) throws {
     let folder = try CommandFolder()

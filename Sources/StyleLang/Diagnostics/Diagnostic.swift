@@ -66,6 +66,8 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// Ways to mend it, the best first.
   public var fixIts: [FixIt]
+  /// How much it matters: what the problem says, unless a configuration sets another level.
+  public var severity: Severity
 
   /// Creates a diagnostic.
   public init(
@@ -75,8 +77,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.range = range
     self.notes = notes
     self.fixIts = fixIts
+    self.severity = problem.severity
   }
-
-  /// How much it matters.
-  public var severity: Severity { problem.severity }
 }

@@ -1,7 +1,8 @@
 /// Everything that can be wrong with a style file, as data.
 ///
 /// The parts list the problems of the text (`SyntaxProblem`), of its meaning (`SemanticProblem`),
-/// and of Design Tokens files (`TokenFileProblem`), and what lint finds (`LintProblem`). Each gives a stable code, a severity, and the one wording of the message.
+/// of Design Tokens files (`TokenFileProblem`) and of `stylec.json` (`ConfigurationProblem`), and what
+/// lint finds (`LintProblem`). Each gives a stable code, a severity, and the one wording of the message.
 public enum Problem: Hashable, Sendable {
   /// The text cannot be read as the language.
   case syntax(SyntaxProblem)
@@ -9,6 +10,8 @@ public enum Problem: Hashable, Sendable {
   case semantic(SemanticProblem)
   /// What is wrong with a file of design tokens.
   case tokenFile(TokenFileProblem)
+  /// What is wrong with a `stylec.json`.
+  case configuration(ConfigurationProblem)
   /// The file compiles, and a rule of lint does not like it.
   case lint(LintProblem)
 
@@ -18,6 +21,7 @@ public enum Problem: Hashable, Sendable {
     case .syntax(let problem): problem.code.rawValue
     case .semantic(let problem): problem.code.rawValue
     case .tokenFile(let problem): problem.code.rawValue
+    case .configuration(let problem): problem.code.rawValue
     case .lint(let problem): problem.rule
     }
   }
@@ -28,6 +32,7 @@ public enum Problem: Hashable, Sendable {
     case .syntax: .error
     case .semantic(let problem): problem.code.severity
     case .tokenFile(let problem): problem.code.severity
+    case .configuration: .error
     case .lint(let problem): problem.severity
     }
   }
@@ -38,6 +43,7 @@ public enum Problem: Hashable, Sendable {
     case .syntax(let problem): problem.message
     case .semantic(let problem): problem.message
     case .tokenFile(let problem): problem.message
+    case .configuration(let problem): problem.message
     case .lint(let problem): problem.message
     }
   }

@@ -17,7 +17,7 @@ enum Command: String, CaseIterable {
   /// What follows the name.
   var operands: String {
     switch self {
-    case .compile, .check, .lint, .format: "FILE|DIR…"
+    case .compile, .check, .lint, .format: "[FILE|DIR…]"
     case .dump: "tokens|tree|model FILE"
     case .explain: "[CODE|RULE]"
     }
@@ -29,7 +29,8 @@ enum Command: String, CaseIterable {
     case .compile, .check, .lint:
       "A FILE of '-' is standard input. A DIR is searched for '.style' files and files of design tokens"
         + " ('.tokens', '.tokens.json') at every depth, except where a name begins with a dot. All"
-        + " files are one project; files that they import are read too, but not compiled. "
+        + " files are one project; files that they import are read too, but not compiled. Without an"
+        + " operand, the 'sources' of 'stylec.json' are taken. "
         + (self == .compile
           ? "Outputs are written only if everything compiles; those that would not change are left"
             + " as they are. With '--verify' the exit status is 1 if an output is out of date."
@@ -51,10 +52,16 @@ enum Command: String, CaseIterable {
     case .compile:
       [
         .output, .emit, .access, .deploymentTarget, .root, .flatten, .force, .verify, .depfile,
-        .diagnostics, .color, .help,
+        .config, .noConfig, .maximumErrors, .diagnostics, .color, .help,
       ]
-    case .check, .lint: [.deploymentTarget, .root, .diagnostics, .color, .help]
-    case .format: [.check, .diff, .inPlace, .indentWidth, .lineWidth, .color, .help]
+    case .check, .lint:
+      [
+        .deploymentTarget, .root, .config, .noConfig, .maximumErrors, .diagnostics, .color, .help,
+      ]
+    case .format:
+      [
+        .check, .diff, .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .color, .help,
+      ]
     case .dump: [.root, .color, .help]
     case .explain: [.help]
     }

@@ -8,6 +8,9 @@ enum Option: String, CaseIterable {
   case inPlace = "in-place"
   case indentWidth = "indent-width"
   case lineWidth = "line-width"
+  case config
+  case noConfig = "no-config"
+  case maximumErrors = "max-errors"
   case diagnostics, color, help, version
 
   /// The long name, with its dashes.
@@ -29,10 +32,12 @@ enum Option: String, CaseIterable {
     case .output: "PATH"
     case .root: "DIR"
     case .depfile: "FILE"
+    case .config: "FILE"
+    case .maximumErrors: "N"
     case .deploymentTarget: "PLATFORM…"
     case .indentWidth, .lineWidth: "N"
     case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
-    case .flatten, .force, .verify, .check, .diff, .inPlace, .help, .version: nil
+    case .flatten, .force, .verify, .check, .diff, .inPlace, .noConfig, .help, .version: nil
     }
   }
 
@@ -44,7 +49,7 @@ enum Option: String, CaseIterable {
     case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .output, .root, .depfile, .deploymentTarget, .flatten, .force, .verify, .check, .diff,
-      .inPlace, .indentWidth, .lineWidth, .help, .version:
+      .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .maximumErrors, .help, .version:
       []
     }
   }
@@ -67,7 +72,8 @@ enum Option: String, CaseIterable {
     case .flatten:
       "JSON: a complete set of properties for each combination of states, instead of rules."
     case .root:
-      "The folder that imports may not leave; the folder that holds all inputs by default."
+      "The folder that imports may not leave; by default that of 'stylec.json' if it holds all inputs,"
+        + " or else the smallest that does."
     case .force: "Replace output files even if stylec did not write them."
     case .verify:
       "Write nothing, and fail if an output is missing or is not what would be written."
@@ -80,6 +86,11 @@ enum Option: String, CaseIterable {
       "The spaces of a level of indentation; \(FormatOptions().indentWidth) by default."
     case .lineWidth:
       "The columns that a line should not go beyond; \(FormatOptions().lineWidth) by default."
+    case .config:
+      "The configuration; by default 'stylec.json' in the current folder, or in the nearest folder"
+        + " above it that has one, up to one with '.git'."
+    case .noConfig: "Look for no 'stylec.json'."
+    case .maximumErrors: "Show at most N errors, and count the rest."
     case .diagnostics:
       "How errors are shown: as text on standard error, which is the default, or as one JSON"
         + " document on standard output."

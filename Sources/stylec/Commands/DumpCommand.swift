@@ -22,7 +22,7 @@ enum DumpCommand {
     var reporter = Reporter(arguments)
     do {
       let input = file == Path("-") ? .standardInput : Input(path: file, relativePath: file)
-      let project = try Project([input], arguments)
+      let project = try Project([input], Settings(without: arguments))
       if let problem = project.problems.first { throw problem }
       var result: ProjectCompilation?
       project.compile(targets: .standard) { if $0.isRoot { result = $0 } }

@@ -10,16 +10,22 @@ struct FormatCommand {
   private var hasChanges = false
 
   static func run(_ arguments: Arguments) throws -> ExitStatus {
-    var command = try FormatCommand(arguments)
-    return try command.run(Inputs(try Inputs.operands(of: arguments)), arguments.operands)
+    var reporter = Reporter(arguments)
+    guard let settings = try Settings.read(arguments, reportingTo: &reporter) else {
+      return try reporter.finish()
+    }
+    var command = try FormatCommand(settings, reporter)
+    let operands = try settings.operands()
+    return try command.run(Inputs(operands), operands)
   }
 
-  private init(_ arguments: Arguments) throws(UsageError) {
-    options = try arguments.formatOptions()
+  private init(_ settings: Settings, _ reporter: Reporter) throws(UsageError) {
+    let arguments = settings.arguments
+    options = try settings.formatOptions()
     checks = arguments.has(.check)
     showsDifference = arguments.has(.diff)
     replaces = arguments.has(.inPlace)
-    reporter = Reporter(arguments)
+    self.reporter = reporter
     if replaces, checks || showsDifference {
       let other = checks ? Option.check : .diff
       throw UsageError(

@@ -4,7 +4,10 @@ import StyleLang
 struct Reporter {
   private let format: DiagnosticFormat
   private let options: TextOptions
+  /// How many errors are shown; nil for all.
+  var limit: Int?
   private var count = DiagnosticCount()
+  private var hiddenErrors = 0
   private var json = JSONRenderer()
 
   init(_ arguments: Arguments) {
@@ -19,10 +22,10 @@ struct Reporter {
     report(result.compilation.diagnostics, of: result.compilation.source, others: result.others)
   }
 
-  private mutating func report(
+  mutating func report(
     _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile]
   ) {
-    for diagnostic in diagnostics { count.add(diagnostic.severity) }
+    let diagnostics = diagnostics.filter { isShown($0.severity) }
     switch format {
     case .json: json.append(diagnostics, of: source, others: others)
     case .text:
@@ -41,20 +44,38 @@ struct Reporter {
   }
 
   mutating func report(_ diagnostic: FileDiagnostic) {
-    count.add(.error)
+    guard isShown(.error) else { return }
     switch format {
     case .json: json.append(diagnostic)
     case .text: show(diagnostic.text(options))
     }
   }
 
+  /// Counts a diagnostic, and says whether the limit of errors lets it be shown.
+  private mutating func isShown(_ severity: Severity) -> Bool {
+    count.add(severity)
+    guard severity == .error, let limit, count.errors > limit else { return true }
+    hiddenErrors += 1
+    return false
+  }
+
   /// Ends the report, and returns the exit status.
   func finish() throws -> ExitStatus {
     switch format {
-    case .json: try Terminal.output.write(json.document)
-    case .text: if let text = count.text { show(text + "\n") }
+    case .json:
+      try Terminal.output.write(json.document)
+      if hiddenErrors > 0 { show(summary) }
+    case .text: show(summary)
     }
     return hasErrors ? .failure : .success
+  }
+
+  /// The last line: how many errors and warnings there were; empty if there was none.
+  private var summary: String {
+    guard let text = count.text else { return "" }
+    if hiddenErrors == 0 { return text + "\n" }
+    return
+      "\(text); \(hiddenErrors) more \(hiddenErrors == 1 ? "error is" : "errors are") not shown\n"
   }
 
   /// Nobody may be there to read errors; that is no reason not to compile.

@@ -3,13 +3,17 @@ import StyleLang
 /// What each output depends on, in the form of 'make'.
 struct Dependencies {
   private(set) var text = ""
+  /// The path of the configuration, on which every output depends.
+  var configuration: String?
 
   /// Adds an output with its input and all that this imports.
   mutating func add(_ destination: OutputPlan.Destination, of result: ProjectCompilation) {
     guard case .file(let output) = destination else { return }
-    let inputs = [result.compilation.source] + result.imports
+    let inputs = ([result.compilation.source] + result.imports).map(\.name)
     text += Dependencies.escaped(output.text) + ":"
-    for input in inputs { text += " \\\n  " + Dependencies.escaped(input.name) }
+    for input in inputs + [configuration].compactMap(\.self) {
+      text += " \\\n  " + Dependencies.escaped(input)
+    }
     text += "\n"
   }
 

@@ -46,18 +46,6 @@ struct Inputs {
     }
   }
 
-  /// The operands of a command that takes files, if they make sense.
-  static func operands(of arguments: Arguments) throws(UsageError) -> [Path] {
-    let operands = arguments.operands
-    if operands.isEmpty {
-      throw UsageError("no file is given; for standard input, write '-'")
-    }
-    if operands.count(where: { $0 == Path("-") }) > 1 {
-      throw UsageError("standard input, '-', is given twice")
-    }
-    return operands
-  }
-
   private mutating func search(_ folder: Path, _ relative: Path) {
     do {
       for name in try Folder.names(in: folder) {

@@ -41,6 +41,16 @@ struct Path: Hashable, Comparable, Sendable {
     return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
   }
 
+  /// Whether it is a folder, or lies inside it; both are paths without links.
+  func isInside(_ folder: Path) -> Bool {
+    guard bytes.starts(with: folder.bytes) else { return false }
+    return folder.endsInSlash || bytes.count == folder.bytes.count
+      || bytes[folder.bytes.count] == UInt8(ascii: "/")
+  }
+
+  /// The path with a slash at its end, which says that it is a folder's.
+  var withSlash: Path { endsInSlash ? self : Path(bytes: bytes + [UInt8(ascii: "/")]) }
+
   /// The path of something inside this folder.
   func appending(_ other: Path) -> Path {
     guard !bytes.isEmpty else { return other }

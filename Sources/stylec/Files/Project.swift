@@ -10,7 +10,7 @@ struct Project {
   private let root: String
 
   /// Reads the inputs.
-  init(_ inputs: [Input], _ arguments: Arguments) throws(UsageError) {
+  init(_ inputs: [Input], _ settings: Settings) throws(UsageError) {
     var folders: [Path] = []
     for (index, input) in inputs.enumerated() {
       do throws(FileDiagnostic) {
@@ -24,11 +24,13 @@ struct Project {
       }
       if Interruption.isRequested { break }
     }
-    if let folder = arguments.path(.root) {
+    if let folder = settings.arguments.path(.root) {
       guard let path = folder.resolved, (try? FileStatus.of(path))??.kind == .folder else {
         throw UsageError("'--root' needs a folder, and '\(folder.text)' is none")
       }
       root = path.text
+    } else if let folder = settings.folder, folders.allSatisfy({ $0.isInside(folder) }) {
+      root = folder.text
     } else {
       root = Project.commonFolder(folders).text
     }

@@ -1,9 +1,9 @@
 import StyleLang
 
-extension Arguments {
+extension Settings {
   /// How to lay out files.
   func formatOptions() throws(UsageError) -> FormatOptions {
-    var options = FormatOptions()
+    var options = configuration.format
     if let width = try number(.indentWidth, in: FormatOptions.indentWidths) {
       options.indentWidth = width
     }
@@ -14,7 +14,7 @@ extension Arguments {
   }
 
   private func number(_ option: Option, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
-    guard let value = path(option) else { return nil }
+    guard let value = arguments.path(option) else { return nil }
     guard let number = Int(value.text), range.contains(number) else {
       throw UsageError(
         "'\(option.name)' needs a number from \(range.lowerBound) to \(range.upperBound), and"
