@@ -180,20 +180,28 @@ private func dependencies(
 public func format(
   _ source: SourceFile, options: FormatOptions = FormatOptions()
 ) throws(FormatDefect) -> FormattedText {
-  func layOut(_ source: SourceFile) -> (tree: SyntaxTree, text: FormattedText) {
+  func read(_ source: SourceFile) -> (tree: SyntaxTree, problems: [Diagnostic]) {
     let (tokens, lexicalProblems) = lex(source)
     let (tree, syntaxProblems) = parse(tokens, of: source)
-    let problems = lexicalProblems + syntaxProblems
-    return (tree, StyleLang.layOut(tree, of: source, problems: problems, options: options))
+    return (tree, lexicalProblems + syntaxProblems)
   }
-  let (tree, text) = layOut(source)
-  // Most files are formatted already.
-  if text.bytes == source.bytes { return text }
-  let formatted = SourceFile(name: source.name, bytes: text.bytes)
-  let again = layOut(formatted)
-  if let defect = defect(of: again.tree, in: formatted, from: tree, in: source) { throw defect }
-  if again.text.bytes != text.bytes { throw .unstable }
-  return text
+  let (tree, problems) = read(source)
+  var found: FormatDefect?
+  for caution in problems.isEmpty ? [.items] : FormatCaution.allCases {
+    let text = layOut(tree, of: source, problems: problems, options: options, caution: caution)
+    // Most files are formatted already.
+    if text.bytes == source.bytes { return text }
+    let formatted = SourceFile(name: source.name, bytes: text.bytes)
+    let (newTree, newProblems) = read(formatted)
+    found = defect(of: newTree, in: formatted, from: tree, in: source)
+    if found == nil, newProblems.map(\.problem) != problems.map(\.problem) { found = .problems }
+    if found != nil { continue }
+    let again = layOut(
+      newTree, of: formatted, problems: newProblems, options: options, caution: caution)
+    if again.bytes == text.bytes { return text }
+    found = .unstable
+  }
+  throw found ?? .unstable
 }
 
 /// What a file holds.

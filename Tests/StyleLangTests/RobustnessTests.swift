@@ -3,7 +3,7 @@ import Testing
 @testable import StyleLang
 
 /// Pieces that are put into files at random.
-private let pieces = [
+let pieces = [
   "{", "}", "(", ")", ":", ";", ",", ".", "+", "-", "*", "/", "|", "?", "=", "==", "!=", "when",
   "and", "or", "not", "is", "set", "style", "tokens", "deprecated", "import", "component", "layer",
   "content", "environment", "as", "above", "available(", "hstack", "icon?", "content: hstack {",

@@ -6,6 +6,8 @@ public enum FormatDefect: Error, Hashable, Sendable {
   case comments
   /// The tokens are arranged in another tree.
   case tree
+  /// What is wrong with the text is something else.
+  case problems
   /// The documentation of a declaration is another.
   case documentation
   /// Formatting the result again would change it.
@@ -17,6 +19,7 @@ public enum FormatDefect: Error, Hashable, Sendable {
     case .tokens: "formatting would change its tokens"
     case .comments: "formatting would change its comments"
     case .tree: "formatting would change how it is read"
+    case .problems: "formatting would change what is wrong with it"
     case .documentation: "formatting would change what documents a declaration"
     case .unstable: "formatting it twice would give another text than once"
     }

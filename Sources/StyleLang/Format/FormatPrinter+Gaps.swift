@@ -41,14 +41,13 @@ extension FormatPrinter {
     }
 
     let count = gap.comments.count
-    let leading = firstLeadingComment(place)
+    let leading = previous < 0 ? 0 : firstLeadingComment(place)
     for index in 0..<leading { writeTrailing(gap.comments[index]) }
     let isForced = place == .apart && !gap.hasBlank
-    let isFileStart = place == .fileStart
     var commentIndent = indent
     if case .beforeClosing(let inner) = place { commentIndent = inner }
     var isLineStart = false
-    if !isFileStart, leading < count {
+    if previous >= 0, leading < count {
       endLine(blank: mayBeBlank && (isForced || gap.newlines(before: leading) > 1))
       isLineStart = true
     }
@@ -98,7 +97,6 @@ extension FormatPrinter {
 
   /// The first comment that belongs to what follows.
   private func firstLeadingComment(_ place: GapPlace) -> Int {
-    if place == .fileStart { return 0 }
     if let first = gap.firstBreak { return first }
     // All stand in one line.
     if isClosing(place) || place == .fileEnd { return gap.comments.count }

@@ -19,6 +19,7 @@ extension FormatPrinter {
   mutating func items(of parent: NodeID, after open: Int, upTo close: Int, indent: Int) {
     var previous = open
     var wasBlock = false
+    var isLeft = false
     var child = tree.firstChild(parent)
     var cursor = open + 1
     while let item = nextItem(from: cursor, &child, in: parent, close) {
@@ -26,6 +27,7 @@ extension FormatPrinter {
       let isBlock = node.map { isFileBlock($0) } ?? false
       var place: GapPlace = previous < 0 ? .fileStart : previous == open ? .afterOpening : .between
       if place == .between, parent == 0, (isBlock || wasBlock), node != nil { place = .apart }
+      isLeft = node == nil
       if let node {
         separate(previous, item.first, indent: indent, place)
         self.item(node, indent: indent)
@@ -37,6 +39,7 @@ extension FormatPrinter {
       previous = cursor - 1
       wasBlock = isBlock
     }
+    if isLeft, keepLine(previous, close) { return }
     separate(
       previous, close, indent: parent == 0 ? 0 : indent - options.indentWidth,
       parent == 0 ? .fileEnd : .beforeClosing(commentIndent: indent))
@@ -103,6 +106,11 @@ extension FormatPrinter {
       out.cut(to: mark)
     }
     line(node, first, body.open + 1, indent: indent)
+    if hasNoItems(body) {
+      let mark = out.mark
+      if closeInLine(body, after: body.open) { return }
+      out.cut(to: mark)
+    }
     items(
       of: body.parent, after: body.open, upTo: body.close, indent: indent + options.indentWidth)
     out.append(UInt8(ascii: "}"))
@@ -138,6 +146,12 @@ extension FormatPrinter {
     return isOwn ? ItemBody(parent: parent, open: open, close: close) : nil
   }
 
+  /// Whether there is at most a `;` in a block.
+  private func hasNoItems(_ body: ItemBody) -> Bool {
+    var child = tree.firstChild(body.parent)
+    return nextItem(from: body.open + 1, &child, in: body.parent, body.close) == nil
+  }
+
   // MARK: In one line
 
   /// Whether a block may stand in the line of its `{`: it is written so, or empty.
@@ -155,10 +169,8 @@ extension FormatPrinter {
     while let item = nextItem(from: previous + 1, &child, in: body.parent, body.close) {
       guard let node = item.node, isIntact(node),
         tree.firstChild(of: node, .deprecation) == nil,
-        inlineGap(previous, item.first, mayEndLine: false)
+        inlineGap(previous, item.first, isBetween: previous != body.open)
       else { return false }
-      if gap.hasSemicolon, previous != body.open { out.append(UInt8(ascii: ";")) }
-      out.append(0x20)
       if let inner = self.body(of: node) {
         guard inlineItem(node, item.first, inner) else { return false }
       } else {
@@ -166,16 +178,39 @@ extension FormatPrinter {
       }
       previous = item.end - 1
     }
-    let isEmpty = previous == body.open
-    guard inlineGap(previous, body.close, mayEndLine: isEmpty) else { return false }
-    if !isEmpty { out.append(0x20) }
-    out.append(UInt8(ascii: "}"))
-    return fits
+    return closeInLine(body, after: previous) && fits
   }
 
-  /// Whether a gap allows what is around it to stand in one line.
-  private mutating func inlineGap(_ previous: Int, _ next: Int, mayEndLine: Bool) -> Bool {
-    let hasComments = gap.read(bytes, Int(tokens.end(previous)), Int(tokens.start(next)))
-    return !hasComments && (mayEndLine || gap.newlines == 0)
+  /// Writes the end of a block in the line of what is before it.
+  ///
+  /// - Returns: Whether that can be.
+  private mutating func closeInLine(_ body: ItemBody, after previous: Int) -> Bool {
+    let hasComments = gap.read(
+      bytes, Int(tokens.end(previous)), Int(tokens.start(body.close)))
+    if previous != body.open || hasComments {
+      guard inlineGap(previous, body.close, isBetween: false) else { return false }
+    }
+    out.append(UInt8(ascii: "}"))
+    return true
+  }
+
+  /// Writes what stands between two items, or one and a brace, in a line.
+  ///
+  /// - Returns: Whether that can be.
+  private mutating func inlineGap(_ previous: Int, _ next: Int, isBetween: Bool) -> Bool {
+    _ = gap.read(bytes, Int(tokens.end(previous)), Int(tokens.start(next)))
+    guard gap.newlines == 0, !gap.endsLines else { return false }
+    for (index, comment) in gap.comments.enumerated() {
+      if isBetween, gap.hasSemicolon, index == gap.beforeSemicolon {
+        out.append(UInt8(ascii: ";"))
+      }
+      out.append(0x20)
+      out.append(bytes, comment.start, comment.end)
+    }
+    if isBetween, gap.hasSemicolon, gap.beforeSemicolon == gap.comments.count {
+      out.append(UInt8(ascii: ";"))
+    }
+    out.append(0x20)
+    return true
   }
 }

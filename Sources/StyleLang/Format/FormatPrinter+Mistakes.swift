@@ -5,6 +5,10 @@ extension FormatPrinter {
     if problems.isEmpty { return true }
     guard tree.kind(node) != .error else { return false }
     let first = tree.firstToken(node)
+    if caution == .declarations {
+      return !tree.containsError(node)
+        && !problems.touch(tokens.start(first), tokens.end(tree.endToken(node) - 1))
+    }
     guard let body = body(of: node) else {
       return !mustHaveBody(node) && !tree.containsError(node)
         && !problems.touch(tokens.start(first), tokens.end(tree.endToken(node) - 1))
@@ -46,14 +50,27 @@ extension FormatPrinter {
     _ previous: Int, _ first: Int, _ end: Int, indent: Int, _ place: GapPlace
   ) {
     let start = Int(tokens.start(first))
+    let last = Int(tokens.end(end - 1))
+    defer {
+      out.appendLines(bytes, start, last)
+      skipped.append(SourceRange(UInt32(start), UInt32(last)))
+    }
+    if keepLine(previous, first) { return }
     var margin = start
     while margin > 0, bytes[margin - 1] == 0x20 || bytes[margin - 1] == 0x09 { margin -= 1 }
     let hasByteOrderMark = hasByteOrderMark(bytes.span)
     let beginsLine =
       margin == 0 || (margin == 3 && hasByteOrderMark) || isLineBreak(bytes[margin - 1])
     separate(previous, first, indent: indent, place, keeping: beginsLine ? margin : nil)
-    let last = Int(tokens.end(end - 1))
-    out.appendLines(bytes, start, last)
-    skipped.append(SourceRange(UInt32(start), UInt32(last)))
+  }
+
+  /// Writes what stands between two tokens as it is, if no line ends there: beside a mistake, the end
+  /// of a line may make another of it.
+  ///
+  /// - Returns: Whether it did.
+  mutating func keepLine(_ previous: Int, _ next: Int) -> Bool {
+    guard previous >= 0, !tokens.flags(next).contains(.newlineBefore) else { return false }
+    out.appendLines(bytes, Int(tokens.end(previous)), Int(tokens.start(next)))
+    return true
   }
 }

@@ -6,15 +6,34 @@ public struct FormattedText: Sendable {
   public var skipped: [SourceRange]
 }
 
+/// How much around a mistake is left as it is.
+///
+/// How a mistake is read can hang on the indentation of what follows it. Where the least does not
+/// keep the tree, more is left.
+package enum FormatCaution: CaseIterable {
+  /// The smallest item in which it lies.
+  case items
+  /// The whole declaration.
+  case declarations
+  /// The whole file.
+  case file
+}
+
 /// Lays out a file.
 ///
 /// - Parameters:
 ///   - tree: The file's tree.
 ///   - problems: What lexing and parsing it reported.
 package func layOut(
-  _ tree: SyntaxTree, of source: SourceFile, problems: [Diagnostic], options: FormatOptions
+  _ tree: SyntaxTree, of source: SourceFile, problems: [Diagnostic], options: FormatOptions,
+  caution: FormatCaution = .items
 ) -> FormattedText {
+  if caution == .file {
+    return FormattedText(
+      bytes: source.bytes, skipped: [SourceRange(0, UInt32(source.bytes.count))])
+  }
   var printer = FormatPrinter(tree, source, problems, options)
+  printer.caution = caution
   printer.file()
   return FormattedText(bytes: printer.out.bytes, skipped: printer.skipped)
 }
@@ -31,6 +50,7 @@ struct FormatPrinter: ~Copyable {
   let bytes: [UInt8]
   let options: FormatOptions
   let problems: ProblemPlaces
+  var caution = FormatCaution.items
   let lineEnding: LineEnding
   var out: FormatBuffer
   var skipped: [SourceRange] = []

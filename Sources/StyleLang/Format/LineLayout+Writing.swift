@@ -7,18 +7,25 @@ extension LineLayout {
     var column = printer.out.lineWidth
     var indents = [indent]
     var pending: (group: Int, step: Int)?
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       switch piece {
       case .open(let group):
         let base = indents[indents.count - 1]
         groups[group].base = base
+        let start =
+          pending.map { groups[$0.group].base + $0.step * printer.options.indentWidth }
+          ?? column + groups[group].gap
         let width = groups[group].end - groups[group].start
-        let isBroken = groups[group].isForced || column + width > printer.options.lineWidth
+        let isBroken = groups[group].isForced || start + width > printer.options.lineWidth
         groups[group].isBroken = isBroken
         indents.append(base + (isBroken ? groups[group].step * printer.options.indentWidth : 0))
       case .close: indents.removeLast()
       case .lineBreak(let group, let step):
-        if groups[group].isBroken { pending = (group, step) }
+        guard groups[group].isBroken else { continue }
+        if groups[group].isFilled, column + segments[index] <= printer.options.lineWidth {
+          continue
+        }
+        pending = (group, step)
       case .token(let token):
         if token == first {
           printer.writeToken(token)
@@ -73,19 +80,17 @@ extension LineLayout {
         if token > first {
           let start = Int(printer.tokens.end(token - 1))
           let space = printer.space(before: token, &spacing, in: node)
-          // The group's first token has its space before the group.
           var width = space ? 1 : 0
           if printer.gap.read(printer.bytes, start, Int(printer.tokens.start(token))) {
             width = 1 + printer.gap.comments.reduce(0) { $0 + 1 + $1.end - $1.start }
-            if printer.gap.firstBreak != nil {
-              ends[index] = column
-              for group in open where groups[group].first < token { groups[group].isForced = true }
-            }
+            if printer.gap.firstBreak != nil { ends[index] = column }
+            if printer.gap.endsLines { force(open, around: token) }
           }
           column += width
           var inner = open.count - 1
           while inner >= 0, groups[open[inner]].first == token {
-            groups[open[inner]].start = column - (space ? 1 : 0)
+            groups[open[inner]].start = column
+            groups[open[inner]].gap = width
             inner -= 1
           }
         }
@@ -93,9 +98,25 @@ extension LineLayout {
       }
     }
     var limit = column
+    segments = [Int](repeating: 0, count: pieces.count)
     for (index, piece) in pieces.enumerated().reversed() {
-      if let end = ends[index] { limit = end }
+      if let end = ends[index] {
+        segments[index] = limit - end
+        limit = end
+      }
       if case .close(let group) = piece { groups[group].end = limit }
+    }
+  }
+}
+
+extension LineLayout {
+  /// Lets the groups around a comment that ends a line take several lines: the row that it stands in,
+  /// and every list.
+  private mutating func force(_ open: [Int], around token: Int) {
+    var isInRow = true
+    for group in open.reversed() where groups[group].first < token {
+      if groups[group].isList { isInRow = false }
+      if isInRow || groups[group].isList { groups[group].isForced = true }
     }
   }
 }
@@ -139,7 +160,9 @@ extension FormatPrinter {
       return
     }
     let count = gap.comments.count
-    guard let leading = gap.firstBreak ?? (line.isBroken ? 0 : nil) else {
+    // What stands in the line of a `)` belongs to what is before.
+    let first = tokens.kind(token) == .rightParen ? count : 0
+    guard let leading = gap.firstBreak ?? (line.isBroken ? first : nil) else {
       writeInlineComments(after: previous, before: tokens.kind(token))
       column = out.lineWidth
       return

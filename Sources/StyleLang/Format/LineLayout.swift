@@ -16,10 +16,16 @@ struct LineLayout {
   }
 
   struct Group {
+    /// Whether it is a list in parentheses; else it is a row without any.
+    var isList = false
+    /// Whether a line ends only where what comes up to the next break does not fit it.
+    var isFilled = false
     /// How much deeper than the line in which the group begins the lines inside it are.
     var step: Int
-    /// The columns before it, if the item were one line.
+    /// The columns before its first token, if the item were one line.
     var start = 0
+    /// The columns of what stands before that token.
+    var gap = 0
     /// The columns up to where the first line after it can end.
     var end = 0
     /// Whether it has to take several lines.
@@ -37,6 +43,9 @@ struct LineLayout {
   let indent: Int
   var pieces: [Piece] = []
   var groups: [Group] = []
+  /// The columns from each piece where a line may end up to the next.
+  var segments: [Int] = []
+  private var isInCondition = false
   /// The next token that is to become a piece.
   var next: Int
 
@@ -61,8 +70,10 @@ struct LineLayout {
     }
   }
 
-  private mutating func open(step: Int) -> Int {
-    groups.append(Group(step: step, first: next))
+  private mutating func open(
+    step: Int, isList: Bool = false, isFilled: Bool = false
+  ) -> Int {
+    groups.append(Group(isList: isList, isFilled: isFilled, step: step, first: next))
     pieces.append(.open(groups.count - 1))
     return groups.count - 1
   }
@@ -73,10 +84,19 @@ struct LineLayout {
     case .parameterList, .argumentList: list(node, printer)
     case .value: separated(node, printer, by: .comma)
     case .enumerationType: separated(node, printer, by: .pipe)
-    case .binaryExpression, .orCondition, .andCondition:
-      let group = open(step: 1)
+    case .binaryExpression:
+      let group = open(step: 1, isFilled: true)
       chain(node, printer, group)
       pieces.append(.close(group))
+    case .orCondition, .andCondition:
+      // A condition is not to be taken for the first line of the block after it.
+      let isHead = !isInCondition && printer.tokens.kind(end - 1) == .leftBrace
+      let wasInCondition = isInCondition
+      isInCondition = true
+      let group = open(step: isHead ? 2 : 1)
+      chain(node, printer, group)
+      pieces.append(.close(group))
+      isInCondition = wasInCondition
     default:
       var child = tree.firstChild(node)
       while let current = child, tree.kind(current) != .block {
@@ -92,13 +112,13 @@ struct LineLayout {
   private mutating func list(_ node: NodeID, _ printer: borrowing FormatPrinter) {
     let tree = printer.tree
     let closing = tree.endToken(node) - 1
-    let outer = open(step: 1)
+    let outer = open(step: 1, isList: true)
     take(upTo: tree.firstToken(node) + 1)
     // Of a declaration each parameter has its line at once.
     var inner = outer
     if let child = tree.firstChild(node) {
       pieces.append(.lineBreak(group: outer, step: 1))
-      if tree.kind(node) == .argumentList { inner = open(step: 0) }
+      if tree.kind(node) == .argumentList { inner = open(step: 0, isList: true) }
       var current: NodeID? = child
       while let item = current {
         walk(item, printer)
@@ -125,8 +145,12 @@ struct LineLayout {
     _ node: NodeID, _ printer: borrowing FormatPrinter, by mark: TokenKind
   ) {
     let tree = printer.tree
-    let group = open(step: 1)
     var child = tree.firstChild(node)
+    if let only = child, tree.nextSibling(only, in: node) == nil {
+      walk(only, printer)
+      return
+    }
+    let group = open(step: 1, isFilled: mark == .pipe)
     while let current = child {
       take(upTo: tree.firstToken(current))
       if next > tree.firstToken(node), printer.tokens.kind(next - 1) == mark {
@@ -152,7 +176,7 @@ struct LineLayout {
     take(upTo: tree.firstToken(left))
     if bindsAlike(left, node, printer) { chain(left, printer, group) } else { walk(left, printer) }
     take(upTo: mark + 1)
-    pieces.append(.lineBreak(group: group, step: 1))
+    pieces.append(.lineBreak(group: group, step: groups[group].step))
     take(upTo: tree.firstToken(right))
     walk(right, printer)
     take(upTo: tree.endToken(node))
