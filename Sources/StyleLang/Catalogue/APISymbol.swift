@@ -29,6 +29,7 @@ struct APISymbol: Sendable {
   /// Every symbol, by its name.
   static let byName: [String: APISymbol] = {
     var symbols: [String: APISymbol] = [:]
+    symbols.reserveCapacity(all.count)
     for symbol in all { symbols[symbol.name] = symbol }
     return symbols
   }()

@@ -63,16 +63,16 @@ enum SwiftUIWords {
     .progress: ["automatic", "circular", "linear"],
   ]
 
-  /// Names of styles that would become one of the names here.
+  /// Names of styles that would become one of the names here; some of them stand there twice.
   static var takenStems: [String] {
     let structs = styleTypes.flatMap { type in
       Component.builtIn.filter { type.hasSuffix($0.typeSuffix) }
         .map { String(type.dropLast($0.typeSuffix.count)) }
     }
-    let members = Set(Component.builtIn.flatMap { styleMembers(of: $0) }).map {
+    let members = Component.builtIn.flatMap { styleMembers(of: $0) }.map {
       $0.prefix(1).uppercased() + $0.dropFirst()
     }
-    return (structs + members).filter { !$0.isEmpty }.sorted()
+    return (structs + members).filter { !$0.isEmpty }
   }
 
   /// Members of `View`: a modifier of the same name would hide them or be ambiguous.

@@ -23,16 +23,17 @@ public enum SwiftWords {
   /// gives `PrimaryButtonStyle`.
   public static func typeName(_ name: String, suffix: String) -> String {
     let upper = upperCamel(name)
-    return upper + suffix.dropFirst(overlap(of: upper, with: suffix))
+    let said = overlap(of: upper, with: suffix)
+    return said == 0 ? upper + suffix : upper + suffix.dropFirst(said)
   }
 
   /// How many letters of a suffix a name ends with: whole words, and not the whole of the name, but
   /// for the suffix itself.
   static func overlap(of name: String, with suffix: String) -> Int {
+    // Most names end as no word of the suffix does.
+    guard let last = name.utf8.last, suffix.utf8.contains(last) else { return 0 }
     let name = Array(name.utf8)
     let suffix = Array(suffix.utf8)
-    // Most names end as no word of the suffix does.
-    guard let last = name.last else { return 0 }
     for length in stride(from: min(suffix.count, name.count), to: 0, by: -1) {
       guard suffix[length - 1] == last, isWordEnd(suffix, length),
         name.suffix(length) == suffix[..<length]
@@ -57,12 +58,14 @@ public enum SwiftWords {
   /// Whether a style's name begins with a capital and a small letter, and does not end with a word of
   /// what is added to it: then different names give different structs and members.
   static func isUsual(_ name: String, _ component: Component) -> Bool {
-    let utf8 = name.utf8
-    guard let first = utf8.first, first &- UInt8(ascii: "A") < 26,
-      let second = utf8.dropFirst().first, second &- UInt8(ascii: "a") < 26
+    var bytes = name.utf8.makeIterator()
+    guard let first = bytes.next(), first &- UInt8(ascii: "A") < 26,
+      let second = bytes.next(), second &- UInt8(ascii: "a") < 26
     else { return false }
     // What is added begins with a capital; a name that has none but its first is told at once.
-    guard utf8.dropFirst().contains(where: { $0 &- UInt8(ascii: "A") < 26 }) else { return true }
+    var hasCapital = false
+    while let byte = bytes.next() { if byte &- UInt8(ascii: "A") < 26 { hasCapital = true } }
+    if !hasCapital { return true }
     return component != .custom && overlap(of: name, with: component.typeSuffix) == 0
   }
 

@@ -137,7 +137,7 @@ struct Analyzer {
     sheet = Sheet(name: source.baseName)
     sheet.targets = targets
     limits = TargetLimits(targets)
-    names = NameTable(source: source.bytes, expectedNames: min(tree.count / 16, 1 << 20))
+    names = NameTable(source: source.bytes, expectedNames: min(tree.count / 64, 1 << 18))
   }
 
   mutating func run(imports: [ResolvedImport] = []) {

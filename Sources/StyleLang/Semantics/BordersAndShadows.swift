@@ -1,5 +1,6 @@
 extension Analyzer {
   /// The single expression of a value, or nil (not reported) where there are several.
+  @inline(__always)
   func singleExpression(_ value: NodeID) -> NodeID? {
     guard let run = tree.firstChild(value), tree.nextSibling(run, in: value) == nil,
       let first = tree.firstChild(run), tree.nextSibling(first, in: run) == nil

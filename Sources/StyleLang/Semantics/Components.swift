@@ -108,7 +108,7 @@ extension Analyzer {
     scope = Scope()
     scope.component = .label
     scope.states = Component.label.states
-    inputs.control = nil
+    inputs.controls = []
     inputs.argumentCount = nil
     body = SourceBody()
     readContent(node, isUnderCondition: false, isInherited: false)

@@ -207,6 +207,7 @@ extension Analyzer {
   // MARK: - Look-up
 
   /// What a name means in a group itself, not in those around it.
+  @inline(__always)
   func member(_ name: NameID, of group: Int32) -> GroupMember? {
     if group == 0 { return Int(name) < rootMembers.count ? rootMembers[Int(name)] : nil }
     return nestedMembers[UInt64(group) << 32 | UInt64(name)]
@@ -222,6 +223,9 @@ extension Analyzer {
   }
 
   /// What a name means in a group or the nearest around it.
+  ///
+  /// Inlined, since a call of a method that only reads made the compiler copy the whole analyzer.
+  @inline(__always)
   func lookUp(_ name: NameID, from group: Int32) -> GroupMember? {
     var group = group
     while true {

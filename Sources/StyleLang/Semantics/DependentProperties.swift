@@ -18,7 +18,10 @@ extension Analyzer {
   /// Only a border may be drawn along a part of a shape: there is nothing to fill, and nothing to cut
   /// the content off at.
   mutating func checkTrim(_ settled: [Rule], _ style: Style, _ rules: RuleList) {
-    guard settled.contains(where: { $0.property == .shape && $0.value.isPartOfShape }),
+    guard
+      settled.indices.contains(where: {
+        settled[$0].property == .shape && settled[$0].value.isPartOfShape
+      }),
       let trimmed = winningCondition(of: .shape, settled, { $0.isPartOfShape })
     else { return }
     for property in [Property.background, .overlay, .shadow, .clip] {

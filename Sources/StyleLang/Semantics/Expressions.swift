@@ -143,17 +143,18 @@ extension Analyzer {
   }
 
   /// The value of a token of the model.
+  @inline(__always)
   private func use(_ id: TokenID) -> Operand? {
-    let token = sheet.tokens[Int(id)]
-    switch token.type {
+    let type = sheet.tokens[Int(id)].type
+    switch type {
     case .number, .length, .angle, .duration, .percentage:
-      return .number(.token(id), token.type.dimension ?? .number)
+      return .number(.token(id), type.dimension ?? .number)
     case .color: return .color(.token(id))
     case .font: return .font(FontValue(.token(id)))
     case .animation: return .animation(AnimationValue(.token(id)))
-    case .string, .bool: return operand(of: token.value, type: token.type)
+    case .string, .bool: return operand(of: sheet.tokens[Int(id)].value, type: type)
     case .insets, .shape, .border, .shadow, .fill, .image:
-      return .other(.token(id, resolved(token.value)), token.type)
+      return .other(.token(id, resolved(sheet.tokens[Int(id)].value)), type)
     case .enumeration: return nil
     }
   }

@@ -5,7 +5,9 @@ struct InputTable {
   /// Those whose declaration is wrong, which has been reported.
   var unknown: Set<NameID> = []
   /// The declared control that the style at hand is for.
-  var control: Control?
+  ///
+  /// In an array, as a style has it: a control is large, and most files declare none.
+  var controls: [Control] = []
   /// Whether the style at hand is for a progress view, which says how far it is.
   var hasFraction = false
   /// How many arguments the style at hand takes; nil where none of its inputs can be read, as in a
@@ -14,8 +16,14 @@ struct InputTable {
   /// What the style at hand has read; as parameters, they follow the arguments.
   var parameters: [Parameter] = []
 
+  /// The same; nil if it is for a component of SwiftUI's.
+  var control: Control? { controls.first }
+
   /// Whether there is nothing that a name could mean: so it is in nearly every file.
-  var isEmpty: Bool { environment.isEmpty && control == nil && unknown.isEmpty && !hasFraction }
+  ///
+  /// Inlined, since a call would copy the table for each name.
+  @inline(__always)
+  var isEmpty: Bool { environment.isEmpty && controls.isEmpty && unknown.isEmpty && !hasFraction }
 }
 
 extension Analyzer {
@@ -27,6 +35,7 @@ extension Analyzer {
   }
 
   /// Whether a name means a parameter or an input; asking does not make the style read it.
+  @inline(__always)
   func isBound(_ name: NameID) -> Bool {
     scope.binding(name) != nil || !inputs.isEmpty && inputParameter(name) != nil
   }

@@ -52,6 +52,7 @@ extension Analyzer {
   }
 
   /// Whether a name is neither a parameter nor a token here.
+  @inline(__always)
   func isOpen(_ name: NameID) -> Bool {
     !isBound(name) && lookUp(name, from: scope.group) == nil
   }

@@ -1,7 +1,8 @@
 extension Analyzer {
   /// Turns the rules of a style, in written order, into those of the model.
-  mutating func finish(_ style: inout Style, _ rules: RuleList, at index: Int) {
-    var rules = rules
+  ///
+  /// - Parameter rules: The rules, which are left in another order.
+  mutating func finish(_ style: inout Style, _ rules: inout RuleList, at index: Int) {
     reasoning.reset(parameters: style.parameters)
     if let first = rules.first, first.isInherited { takePlaces(&rules) }
     if styleSites[index].isParent || keepsRules {
@@ -14,7 +15,7 @@ extension Analyzer {
     if !body.isEmpty { finishBody(of: &style, at: index) }
     completeBody(of: &style)
     if style.rules.first?.property == .base { checkBase(style, rules, at: index) }
-    if rules.contains(where: { $0.rule.property == .animation }) {
+    if rules.sets(.animation) {
       style.animates = animationTriggers(style)
     }
   }
@@ -51,7 +52,8 @@ extension Analyzer {
       start = end
     }
     checkMixedFills(result, of: style, writtenAs: rules)
-    func sets(_ property: Property) -> Bool { properties >> UInt64(property.rawValue) & 1 == 1 }
+    let set = properties
+    func sets(_ property: Property) -> Bool { set >> UInt64(property.rawValue) & 1 == 1 }
     if sets(.shadow), incompleteProperties.isDisjoint(with: [.shadow, .background]) {
       checkSurface(result, style, rules)
     }
@@ -123,7 +125,8 @@ extension Analyzer {
   /// Orders rules by property as in the catalogue, and within a property from the last written to
   /// the first.
   ///
-  /// Sorts keys and then moves each rule once: a rule is ten times as large as a key.
+  /// Sorts keys and then swaps the rules into place: a rule is ten times as large as a key, and a
+  /// swap counts no references, which moving the rules to another array does.
   private mutating func sortForTrying(_ rules: inout RuleList) {
     let count = UInt64(rules.count)
     sortKeys.removeAll(keepingCapacity: true)
@@ -131,10 +134,17 @@ extension Analyzer {
       sortKeys.append(UInt64(rules[index].rule.property.rawValue) << 32 | count - 1 - UInt64(index))
     }
     sortKeys.sort()
-    var sorted: RuleList = []
-    sorted.reserveCapacity(rules.count)
-    for key in sortKeys { sorted.append(rules[Int(count - 1 - key & 0xFFFF_FFFF)]) }
-    rules = sorted
+    // The keys become the places that the rules come from; each cycle of these is gone through once.
+    for index in sortKeys.indices { sortKeys[index] = count - 1 - sortKeys[index] & 0xFFFF_FFFF }
+    for start in rules.indices {
+      var place = start
+      while case let origin = Int(sortKeys[place]), origin != start {
+        sortKeys[place] = UInt64(place)
+        rules.swapAt(place, origin)
+        place = origin
+      }
+      sortKeys[place] = UInt64(place)
+    }
   }
 
   /// Adds the rules of one property that can win, in the order to try, ending with `always`.

@@ -122,7 +122,8 @@ extension Analyzer {
     // A style of a parent that is wrong is not looked at: its errors would follow from the parent's.
     if site.parent >= 0, parent == nil { return nil }
     var control: Control?
-    var component = parent?.component ?? names.component(nameID(base))
+    let baseName = nameID(base)
+    var component = parent?.component ?? names.component(baseName)
     if parent?.component == .custom || component == nil {
       control = parent?.control.first ?? controlOfStyle(base)
       if control == nil { return nil }
@@ -143,7 +144,7 @@ extension Analyzer {
     scope = Scope()
     scope.component = component
     scope.states = control?.conditionStates ?? component.states
-    inputs.control = control
+    inputs.controls = style.control
     inputs.hasFraction = component == .progress
     inputs.argumentCount = nil
     if !inputs.parameters.isEmpty { inputs.parameters = [] }
@@ -172,7 +173,7 @@ extension Analyzer {
       relateAvailabilities(of: style, &rules)
     }
     inputs.argumentCount = nil
-    finish(&style, rules, at: index)
+    finish(&style, &rules, at: index)
     // A style that lacks a rule for an error elsewhere, as in a token, has no error of its own.
     return errorCount > errors || !incompleteProperties.isEmpty ? nil : style
   }
@@ -283,3 +284,10 @@ struct StatementID: Hashable, Sendable {
 
 /// The rules of a style in written order: the last whose condition holds wins.
 typealias RuleList = [SourceRule]
+
+extension RuleList {
+  /// Whether one of the rules sets a property.
+  func sets(_ property: Property) -> Bool {
+    indices.contains { self[$0].rule.property == property }
+  }
+}

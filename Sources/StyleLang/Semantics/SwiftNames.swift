@@ -8,14 +8,17 @@ extension Analyzer {
     // another kind of name is among them, or one that SwiftUI has, must they all be compared.
     let isUsual =
       sheet.controls.isEmpty
-      && sheet.styles.allSatisfy { SwiftWords.isUsual($0.name, $0.component) }
+      && sheet.styles.indices.allSatisfy {
+        SwiftWords.isUsual(sheet.styles[$0].name, sheet.styles[$0].component)
+      }
       && types.keys.allSatisfy { name in
         !Component.builtIn.contains { name.hasSuffix($0.typeSuffix) }
       }
     var members: [String: String] = [:]
-    for (index, style) in sheet.styles.enumerated() {
+    for index in sheet.styles.indices {
       let site = styleSites[styleOrder[index]]
       if isUsual, !names.isTakenBySwiftUI(site.name) { continue }
+      let style = sheet.styles[index]
       let errors = errorCount
       checkStyleNames(style, &types, site: site.node)
       if errorCount == errors { checkMemberName(style, &members, site: site.node) }

@@ -6,8 +6,11 @@ extension Analyzer {
   mutating func checkSystems(
     _ rules: RuleList, of style: Style, within condition: Condition = .always
   ) {
-    for rule in rules where !rule.isInherited {
-      let property = rule.rule.property
+    // By index: an element of the loop would be a copy, whose references are counted.
+    for index in rules.indices where !rules[index].isInherited {
+      let property = rules[index].rule.property
+      guard limits.lacks(property) || limits.mayLack(rules[index].rule.value) else { continue }
+      let rule = rules[index]
       if limits.lacks(property) {
         let isMet = checkSystems(
           SystemNeed(property), tree.mainRange(rule.node), condition.and(rule.rule.condition),

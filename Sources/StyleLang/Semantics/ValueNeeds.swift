@@ -1,3 +1,25 @@
+extension TargetLimits {
+  /// Whether a target may lack something of a value; no for most values, which are not looked at
+  /// any further.
+  func mayLack(_ value: Value) -> Bool {
+    switch value {
+    case .color(let color): mayLack(color)
+    case .scalar, .insets, .offset, .shape(.rounded): kinds.contains(.scaling)
+    case .font: kinds.contains(.fonts) || kinds.contains(.scaling)
+    case .border(let border):
+      kinds.contains(.scaling) || border.gradient != nil || mayLack(border.color)
+    default: true
+    }
+  }
+
+  private func mayLack(_ color: ColorValue) -> Bool {
+    switch color {
+    case .literal, .adaptive, .named, .asset, .token, .parameter: false
+    case .opacity, .mix: kinds.contains(.mixing) || kinds.contains(.scaling)
+    }
+  }
+}
+
 /// Finds out what a value needs of the systems.
 ///
 /// Only what some target lacks is looked for, so that most values are passed by at once.

@@ -97,6 +97,16 @@ struct StyleReader {
     properties & (1 << UInt64(property.rawValue)) != 0
   }
 
+  /// Calls something with each property that has a rule, in the catalogue's order.
+  @inline(__always)
+  func forEachProperty(_ body: (Property) -> Void) {
+    var rest = properties
+    while rest != 0 {
+      if let property = Property(rawValue: UInt8(rest.trailingZeroBitCount)) { body(property) }
+      rest &= rest - 1
+    }
+  }
+
   /// Whether every rule of a property has a value for which this is so.
   func allRules(of property: Property, _ test: (Value) -> Bool) -> Bool {
     rules(of: property).allSatisfy { test(rules[$0].value) }

@@ -2,7 +2,7 @@ extension SwiftEmitter {
   /// Writes the modifiers of the style, in order.
   mutating func writeModifiers() {
     var modifiers = ModifierSet()
-    for property in Property.allCases where model.hasRules(property) {
+    model.forEachProperty { property in
       if let modifier = property.modifier { modifiers.insert(modifier) }
     }
     if model.needsContentShape { modifiers.insert(.contentShape) }
@@ -11,6 +11,9 @@ extension SwiftEmitter {
   }
 
   /// Puts in what only the style itself has, and no layer or element.
+  ///
+  /// Inlined, since a call of a method that only reads copies the emitter.
+  @inline(__always)
   private func insertModifiersOfStyle(_ modifiers: inout ModifierSet) {
     if scope.tracked.contains(.isHovered) { modifiers.insert(.hoverTracking) }
     guard let style = model.subjects.first else { return }

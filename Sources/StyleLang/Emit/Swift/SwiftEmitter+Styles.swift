@@ -49,11 +49,14 @@ extension SwiftEmitter {
   }
 
   /// Whether a parameter is a shape, so that the style's own shape is part of its interface.
+  @inline(__always)
   var hasShapeParameter: Bool { model.arguments.contains { $0.type == .shape } }
 
   private mutating func prepare(_ index: Int) {
     current = index
-    model.read(sheet.styles[index])
+    // By address, since an element of an array would be copied first.
+    let styles = sheet.styles
+    styles.withUnsafeBufferPointer { model.read($0[index]) }
     scope.reset()
     scope.nested.view = model.component.innerViewName
     analyzer.reset(parameters: model.parameters)
