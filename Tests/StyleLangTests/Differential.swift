@@ -1,5 +1,6 @@
-import StyleLang
 import Testing
+
+@testable import StyleLang
 
 /// The two outputs of some styles, held against each other in many situations.
 struct Differential: Sendable {
@@ -41,8 +42,10 @@ struct Differential: Sendable {
     files.append(
       GeneratedFile(name: name, text: String(decoding: emitSwift(sheet), as: UTF8.self)))
     let evaluator = JSONEvaluator(json: try JSONReader.read(emitJSON(sheet)))
-    // To use one that is deprecated would warn, and warnings are errors.
-    for style in sheet.styles where style.deprecation == nil {
+    // To use one that is deprecated would warn, and warnings are errors; a platform that lacks the
+    // protocol of a style has no such style.
+    for style in sheet.styles
+    where style.deprecation == nil && style.component.systems[platform] != nil {
       subjects.append(Subject(style: style, evaluator: evaluator))
       let states = style.component.states.filter { words.contains($0.rawValue) }
       let rows = style.argumentRows(limit: 24, using: &random)

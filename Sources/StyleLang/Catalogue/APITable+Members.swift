@@ -46,6 +46,17 @@ extension APISymbol {
     members(
       of: "ControlActiveState", systemsOf("ControlActiveState"), ["active", "inactive", "key"]),
     members(of: "ButtonRole", .iOS15, ["cancel", "destructive"]),
+    members(
+      of: "ToggleStyleConfiguration", systemsOf("ToggleStyleConfiguration"), ["label", "isOn"]),
+    members(
+      of: "LabelStyleConfiguration", systemsOf("LabelStyleConfiguration"), ["title", "icon"]),
+    members(
+      of: "GroupBoxStyleConfiguration", systemsOf("GroupBoxStyleConfiguration"),
+      ["label", "content"]),
+    members(
+      of: "ProgressViewStyleConfiguration", systemsOf("ProgressViewStyleConfiguration"),
+      ["label", "currentValueLabel", "fractionCompleted"]),
+    members(of: "GeometryProxy", .iOS13, ["size"]),
     members(of: "CGLineCap", .iOS13, ["butt", "round", "square"]),
     members(
       of: "HoverEffect", systemsOf("View.hoverEffect(_:)"), ["automatic", "highlight", "lift"]),

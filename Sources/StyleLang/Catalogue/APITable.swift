@@ -47,6 +47,8 @@ extension APISymbol {
     APISymbol("ShapeStyle", .iOS13),
     APISymbol("StrokeStyle", .iOS13),
     APISymbol("TextFieldStyle", .iOS13),
+    APISymbol("TextFieldStyle._Label", .iOS13),
+    APISymbol("_TextFieldStyleLabel", .iOS13),
     APISymbol("Toggle", .iOS13),
     APISymbol("ToggleStyle", .iOS13),
     APISymbol("ToggleStyleConfiguration", .iOS13),

@@ -83,6 +83,9 @@ extension Component {
     case .progress: ["ProgressViewStyle"]
     }
   }
+
+  /// The systems that have styles of it.
+  var systems: Availability { APISymbol.systems(withAll: requiredSymbols) }
 }
 
 extension APISymbol {

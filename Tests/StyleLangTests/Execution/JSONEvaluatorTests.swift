@@ -1,5 +1,6 @@
-@testable import StyleLang
 import Testing
+
+@testable import StyleLang
 
 @Suite struct JSONEvaluatorTests {
   private let buttons: JSONEvaluator
@@ -199,15 +200,31 @@ extension JSONSamples {
 
   /// A style of the flat output with the properties of one set, as rules.
   static func style(_ style: JSONValue, with set: JSONValue) -> JSONValue? {
-    guard let properties = set["properties"]?.members else { return nil }
-    let rules = properties.map { property in
-      JSONValue.Member(
-        key: property.key,
-        value: .array([.object([JSONValue.Member(key: "value", value: property.value)])]))
-    }
+    guard set["properties"] != nil else { return nil }
     return .object(
       style.members.filter { $0.key != "sets" }
-        + [JSONValue.Member(key: "properties", value: .object(rules))])
+        + asRules(set).members.filter { $0.key != "combination" })
+  }
+
+  /// What is drawn in one set, with rules in the place of each value.
+  private static func asRules(_ drawn: JSONValue) -> JSONValue {
+    .object(
+      drawn.members.map { member in
+        var member = member
+        switch member.key {
+        case "properties":
+          member.value = .object(
+            member.value.members.map { property in
+              JSONValue.Member(
+                key: property.key,
+                value: .array([.object([JSONValue.Member(key: "value", value: property.value)])]))
+            })
+        case "content": member.value = asRules(member.value)
+        case "layers", "children": member.value = .array(member.value.elements.map(asRules))
+        default: break
+        }
+        return member
+      })
   }
 
   /// The state and the arguments of a combination of the flat output.

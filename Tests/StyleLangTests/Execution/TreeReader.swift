@@ -23,12 +23,13 @@ struct TreeReader {
     if readers.count > 2 { problems.append("\(readers.count) chains of modifiers") }
     readers[readers.count - 1].readFeedback(document.changes)
     if document.resetsHover == false { problems.append("hovering outlives being disabled") }
-    if !hasContent, let count = document.conditionals {
-      problems.append("\(count) choices between views")
-    }
     var tree = LookTree()
     for index in readers.indices { finish(&readers[index]) }
     tree.look = readers[readers.count - 1].look
+    // Which style draws the control may be a choice: a parameter of the style does not change.
+    if !hasContent, tree.look[.base] == "inherit", let count = document.conditionals {
+      problems.append("\(count) choices between views")
+    }
     tree.layers = readers[readers.count - 1].layers
     var element = self.element(node)
     if readers.count > 1 { element?.look = readers[readers.count - 2].look }
@@ -131,7 +132,7 @@ struct TreeReader {
         readers[readers.count - 1].look[.base] = modifier.arguments?["style"] ?? "missing"
         continue
       }
-      if isScaffold(modifier) { continue }
+      if isScaffold(modifier) || TreeReader.isSpinner(node, modifier) { continue }
       if isRoot, !readers[readers.count - 1].mayRead(modifier) { readers.append(LookReader()) }
       if let layer = layer(modifier) {
         readers[readers.count - 1].readLayer(layer)
@@ -180,6 +181,12 @@ struct TreeReader {
     case "buttonStyle" where component == .toggle, "accessibilityRepresentation": return true
     default: return false
     }
+  }
+
+  /// What makes a progress view without a value the system's spinner, which a `spinner` is by itself.
+  private static func isSpinner(_ node: RecordedNode, _ modifier: RecordedModifier) -> Bool {
+    node.name == "progress" && node.arguments == nil && modifier.name == "progressViewStyle"
+      && modifier.arguments?["style"] == "circular"
   }
 
   // MARK: Layers

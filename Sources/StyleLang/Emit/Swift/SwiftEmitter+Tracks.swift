@@ -10,21 +10,19 @@ extension SwiftEmitter {
     out.write(".clear")
     out.endLine()
     out.indent()
-    out.beginLine()
     if model.component == .toggle {
+      out.beginLine()
       out.write(".overlay(alignment: ")
       writeRead(.configuration)
       out.write(".isOn ? .trailing : .leading) {")
       writeChildren([moving])
     } else {
-      out.write(".overlay {")
-      out.endLine()
-      out.indent()
+      openSurface(".overlay")
       out.beginLine()
       write(.geometryReader)
       out.write(" { proxy in")
       writeChildren([moving])
-      out.close()
+      closeSurface()
     }
   }
 
