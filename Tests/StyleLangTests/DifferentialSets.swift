@@ -2,7 +2,8 @@
 
 /// The flat form of JSON, held against its form with rules.
 enum DifferentialSets {
-  /// Where they differ, a line each; as on macOS, which alone has every state.
+  /// Where they differ, a line each; as on macOS, which alone has every state, unless a combination
+  /// is of another system.
   static func differences(of sheet: Sheet) throws -> [String] {
     let rules = JSONEvaluator(json: try JSONReader.read(emitJSON(sheet)))
     var options = JSONOptions()
@@ -20,19 +21,47 @@ enum DifferentialSets {
           continue
         }
         let combination = set["combination"]?.members ?? []
-        let (state, arguments) = situation(combination, of: style)
+        var (state, arguments) = situation(combination, of: style)
+        guard let played = system(of: combination, in: state, style) else { continue }
+        state.system = played.version
         let evaluator = JSONEvaluator(
           json: .object([.init(key: "styles", value: .array([single]))]))
-        let differences = try rules.look(
-          of: style.name, in: state, on: .macOS, arguments: arguments
+        let differences = try rules.tree(
+          of: style.name, in: state, on: played.platform, arguments: arguments
         )
         .differences(
-          from: evaluator.look(of: style.name, in: state, on: .macOS, arguments: arguments),
+          from: evaluator.tree(
+            of: style.name, in: state, on: played.platform, arguments: arguments),
           names: ("rules", "set"))
         lines += differences.map { "\(style.name), \(state), \(arguments): \($0)" }
       }
     }
     return lines
+  }
+
+  /// A system on which a combination occurs; nil if that is none of Apple's.
+  private static func system(
+    of combination: [JSONValue.Member], in state: ControlState, _ style: Style
+  ) -> (platform: Platform, version: Version?)? {
+    let answers = style.parameters.compactMap { parameter -> (Availability, Bool)? in
+      guard case .availability(let availability) = parameter.source,
+        let answer = combination.first(where: { $0.key == parameter.name })?.value.truth
+      else { return nil }
+      return (availability, answer)
+    }
+    for platform in [.macOS] + Platform.allCases {
+      guard state.states.allSatisfy({ $0.platforms.contains(platform) }),
+        platform != .tvOS || state.controlSize == .regular,
+        platform != .watchOS || state.states.contains(.dark)
+      else { continue }
+      for version in style.systems(of: platform) {
+        let isPlayed = answers.allSatisfy { availability, answer in
+          availability.contains(version ?? Version(99), of: platform) == answer
+        }
+        if isPlayed { return (platform, version) }
+      }
+    }
+    return nil
   }
 
   /// The state and the arguments of a combination; what it does not tell has its first sample.
@@ -47,6 +76,8 @@ enum DifferentialSets {
     }
     for member in combination {
       if let parameter = style.parameters.first(where: { $0.name == member.key }) {
+        // The system answers it.
+        if case .availability = parameter.source { continue }
         // `set` stands for any value, unless it is the name of a case.
         let isCase =
           if case .enumeration(let type) = parameter.type {

@@ -2,7 +2,8 @@
 public let flattenedSetLimit = 65_536
 
 /// Counts the property sets that flattening gives: one for each reachable combination of the
-/// states, Bool and enumeration parameters, and tests of optional ones, that its conditions name.
+/// states, Bool and enumeration parameters, tests of optional ones, and answers to `available(…)`,
+/// that its conditions name.
 ///
 /// - Parameter style: A style of a model without errors.
 /// - Returns: The number, or `Int.max` where it is greater; above `flattenedSetLimit` the style
@@ -49,10 +50,17 @@ struct Combination: Equatable {
 ///
 /// They run like the digits of a number: the first state changes slowest, the last parameter
 /// fastest; false comes before true, absent before present, cases come in written order.
+///
+/// Where a style asks which system it runs on, the answers belong together, and some go with some
+/// states only: a combination is reachable if there is a system on which all of it can be so.
 struct Combinations {
   let inputs: StyleInputs
   /// For each parameter what it can be; one choice for a parameter that no condition names.
   let arguments: [[Combination.Argument]]
+  /// The systems between which the style can tell; empty if it asks for none.
+  private let systems: [PlayedSystem]
+  /// Of each parameter that is an `available(…)`, the systems on which it holds.
+  private let availabilities: [Availability?]
 
   init(_ style: Style) {
     let inputs = StyleInputs(style)
@@ -68,19 +76,20 @@ struct Combinations {
       }
       return choices
     }
+    availabilities = style.parameters.indices.map { index in
+      guard inputs.hasParameter[index],
+        case .availability(let availability) = style.parameters[index].source
+      else { return nil }
+      return availability
+    }
+    systems = PlayedSystem.all(
+      among: availabilities.compactMap(\.self), component: style.component)
   }
 
   /// How many there are, or `Int.max` where that is less.
   var count: Int {
-    var count = 1
-    for state in inputs.states where state.isExcludedByDisabled { count *= 2 }
-    // While the control is disabled, the states that this excludes have one combination.
-    if inputs.contains(.disabled) { count += 1 }
-    for state in inputs.states where !state.isExcludedByDisabled && state != .disabled {
-      count *= 2
-    }
-    if inputs.hasControlSize { count *= ControlSize.allCases.count }
-    for choices in arguments {
+    var count = systems.isEmpty ? stateCount : answeredStateCount
+    for (index, choices) in arguments.enumerated() where availabilities[index] == nil {
       let (product, overflow) = count.multipliedReportingOverflow(by: choices.count)
       if overflow { return Int.max }
       count = product
@@ -88,8 +97,45 @@ struct Combinations {
     return count
   }
 
+  /// How many combinations of states and sizes there are.
+  private var stateCount: Int {
+    var count = 1
+    for state in inputs.states where state.isExcludedByDisabled { count *= 2 }
+    // While the control is disabled, the states that this excludes have one combination.
+    if inputs.contains(.disabled) { count += 1 }
+    for state in inputs.states where !state.isExcludedByDisabled && state != .disabled {
+      count *= 2
+    }
+    return inputs.hasControlSize ? count * ControlSize.allCases.count : count
+  }
+
+  /// How many there are with the answers that go with each of them.
+  private var answeredStateCount: Int {
+    var counts: [[Bool]: Int] = [:]
+    var count = 0
+    forEachState { combination in
+      let isPlayed = systems.map { $0.allows(combination, of: inputs) }
+      let known = counts[isPlayed]
+      let number = known ?? answers(of: zip(systems, isPlayed).filter(\.1).map(\.0)).count
+      if known == nil { counts[isPlayed] = number }
+      count += number
+    }
+    return count
+  }
+
+  private func answers(of systems: [PlayedSystem]) -> Set<[Bool]> {
+    Set(systems.map { system in availabilities.compactMap { $0.map(system.has) } })
+  }
+
   /// Calls `body` with each combination, in order.
   func forEach(_ body: (Combination) throws -> Void) rethrows {
+    try forEachState { combination in
+      let systems = systems.filter { $0.allows(combination, of: inputs) }
+      try forEachArgument(of: combination, from: 0, systems, body)
+    }
+  }
+
+  private func forEachState(_ body: (Combination) throws -> Void) rethrows {
     let states = inputs.states
     let sizes = inputs.hasControlSize ? ControlSize.allCases : [.regular]
     var first = Combination(arguments: arguments.map { $0[0] })
@@ -102,7 +148,7 @@ struct Combinations {
       guard isReachable(first.stateBits) else { continue }
       for size in sizes {
         first.controlSize = size
-        try forEachArgument(of: first, from: 0, body)
+        try body(first)
       }
     }
   }
@@ -112,14 +158,21 @@ struct Combinations {
     return State.allCases.allSatisfy { !$0.isExcludedByDisabled || stateBits & $0.bit == 0 }
   }
 
+  /// - Parameter systems: Those on which all that is chosen so far can be so.
   private func forEachArgument(
-    of combination: Combination, from index: Int, _ body: (Combination) throws -> Void
+    of combination: Combination, from index: Int, _ systems: [PlayedSystem],
+    _ body: (Combination) throws -> Void
   ) rethrows {
     guard index < arguments.count else { return try body(combination) }
     var combination = combination
     for choice in arguments[index] {
+      var remaining = systems
+      if let availability = availabilities[index] {
+        remaining.removeAll { choice != .flag($0.has(availability)) }
+        if remaining.isEmpty { continue }
+      }
       combination.arguments[index] = choice
-      try forEachArgument(of: combination, from: index + 1, body)
+      try forEachArgument(of: combination, from: index + 1, remaining, body)
     }
   }
 }

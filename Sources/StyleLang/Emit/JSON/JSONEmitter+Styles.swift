@@ -16,7 +16,7 @@ extension JSONEmitter {
     }
     if let platforms = style.component.platforms {
       out.key("supports")
-      out.raw(platforms)
+      self.platforms(platforms)
     }
     if let parent = style.parent {
       out.key("parent")
@@ -109,14 +109,18 @@ extension JSONEmitter {
     out.close(.array)
   }
 
-  private mutating func state(_ name: StaticString, _ platforms: StaticString) {
+  private mutating func state(_ name: StaticString, _ platforms: [Platform]) {
     out.element()
     out.open(.object, inline: true)
     out.key("name")
     out.raw(name)
     out.key("platforms")
-    out.raw(platforms)
+    self.platforms(platforms)
     out.close(.object)
+  }
+
+  private mutating func platforms(_ platforms: [Platform]) {
+    list(platforms) { emitter, platform in emitter.out.string(platform.rawValue) }
   }
 
   private mutating func exclusions(_ inputs: StyleInputs) {
@@ -142,7 +146,7 @@ extension JSONEmitter {
       out.key(text: propertyKeys[Int(property.rawValue)])
       switch property {
       case .haptic: out.raw(hapticPlatforms)
-      case .controlSize: out.raw(ControlSize.platforms)
+      case .controlSize: platforms(ControlSize.platforms)
       default: out.raw("[\"iOS\", \"visionOS\"]")
       }
     }

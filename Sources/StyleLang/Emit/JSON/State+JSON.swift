@@ -19,14 +19,17 @@ extension State {
     }
   }
 
-  /// The platforms that can be in the state, as a JSON array; on others it is false.
-  var platforms: StaticString {
+  /// The platforms that can be in the state; on others it is false.
+  var platforms: [Platform] {
     switch self {
-    case .hovered: "[\"iOS\", \"macOS\", \"visionOS\"]"
-    case .inactiveWindow: "[\"macOS\"]"
-    default: "[\"iOS\", \"macOS\", \"tvOS\", \"watchOS\", \"visionOS\"]"
+    case .hovered: [.iOS, .macOS, .visionOS]
+    case .inactiveWindow: [.macOS]
+    default: Platform.allCases
     }
   }
+
+  /// The platforms that are always in the state.
+  var always: [Platform] { self == .dark ? [.watchOS] : [] }
 
   /// Whether the state is false while the control is disabled.
   var isExcludedByDisabled: Bool {
@@ -48,8 +51,8 @@ extension ControlSize {
     }
   }
 
-  /// The platforms whose environment has a control size, as a JSON array; on others it is regular.
-  static let platforms: StaticString = "[\"iOS\", \"macOS\", \"watchOS\", \"visionOS\"]"
+  /// The platforms whose environment has a control size; on others it is regular.
+  static let platforms: [Platform] = [.iOS, .macOS, .watchOS, .visionOS]
 }
 
 extension Component {
@@ -67,12 +70,11 @@ extension Component {
     }
   }
 
-  /// The platforms whose controls can have such a style, as a JSON array; nil for all of them.
-  var platforms: StaticString? {
-    switch self {
-    case .group: "[\"iOS\", \"macOS\", \"visionOS\"]"
-    default: nil
-    }
+  /// The platforms whose controls can have such a style; nil for all of them.
+  var platforms: [Platform]? {
+    if requiredSymbols.isEmpty { return nil }
+    let platforms = systems.platforms
+    return platforms.count < Platform.allCases.count ? platforms : nil
   }
 }
 

@@ -1,4 +1,4 @@
-/// What the conditions of a style look at.
+/// What the conditions of a style look at; also the states that it hands on to views of the app.
 struct StyleInputs {
   /// The states, as a sum of their bits.
   private(set) var stateBits: UInt16 = 0
@@ -26,6 +26,11 @@ struct StyleInputs {
   private mutating func add(_ element: Element) {
     add(element.condition)
     for rule in element.rules { add(rule.condition) }
+    if case .opaque(let view) = element.kind {
+      for input in view.inputs {
+        if case .state(let state) = input.value { stateBits |= state.bit }
+      }
+    }
     for child in element.children { add(child) }
   }
 
