@@ -81,6 +81,48 @@ import Testing
     #expect(calls == 1)
   }
 
+  /// A view of the app is told of states and parameters, and JSON says of which, in order.
+  @Test func viewsOfTheAppAreGivenWhatTheyName() throws {
+    let source = SourceFile(
+      name: "own.style",
+      text: """
+        style S(size: small | large, tint: Color?): button {
+            content: swift(MyView, pressed, size, tint)
+            opacity: 50% when size == small
+        }
+        style T: S(size: large) { }
+        """)
+    let sheet = try #require(compile(source).sheet)
+    let texts = try [false, true].map { isFlat in
+      var options = JSONOptions()
+      options.flatten = isFlat
+      let json = try JSONReader.read(emitJSON(sheet, options: options))
+      #expect(try JSONSchema.ofStyles().problems(of: json) == [])
+      let styles = json["styles"]?.elements ?? []
+      #expect(styles[0]["states"]?[0]?["name"] == .string("pressed"))
+      let contents = styles.flatMap { style in
+        (style["sets"]?.elements ?? [style]).compactMap { $0["content"] }
+      }
+      return contents.map { content in
+        (content["inputs"]?.elements ?? []).map { input in
+          let value = input["value"] ?? .null
+          let name = value["state"]?.text ?? value["parameter"]?.text
+          return "\(input["label"]?.text ?? ""): \(name ?? value.text ?? "\(value.truth ?? false)")"
+        }.joined(separator: ", ")
+      }
+    }
+    #expect(
+      texts[0] == [
+        "isPressed: pressed, size: size, tint: tint", "isPressed: pressed, size: large, tint: tint",
+      ])
+    #expect(
+      texts[1] == [
+        "isPressed: false, size: small, tint: tint", "isPressed: false, size: large, tint: tint",
+        "isPressed: true, size: small, tint: tint", "isPressed: true, size: large, tint: tint",
+        "isPressed: false, size: large, tint: tint", "isPressed: true, size: large, tint: tint",
+      ])
+  }
+
   private func emit(_ name: String, flat isFlat: Bool = false) throws -> [UInt8] {
     var options = JSONOptions()
     options.flatten = isFlat

@@ -44,7 +44,7 @@ extension JSONEmitter {
   /// Appends an element with all that stands in it.
   mutating func element(_ element: Element, in combination: Combination?) {
     out.open(.object)
-    kind(element.kind)
+    kind(element.kind, in: combination)
     if element.isOptional {
       out.key("optional")
       out.raw("true")
@@ -82,7 +82,7 @@ extension JSONEmitter {
     }
   }
 
-  private mutating func kind(_ kind: ElementKind) {
+  private mutating func kind(_ kind: ElementKind, in combination: Combination?) {
     out.key("kind")
     switch kind {
     case .slot(let slot):
@@ -125,7 +125,44 @@ extension JSONEmitter {
       out.raw("\"opaque\"")
       out.key("swift")
       out.string(view.type)
+      if view.inputs.isEmpty { return }
+      out.key("inputs")
+      out.open(.array)
+      for input in view.inputs {
+        out.element()
+        self.input(input, in: combination)
+      }
+      out.close(.array)
     }
+  }
+
+  /// Appends what a view of the app is given; where the output is flat, what is known of it there.
+  private mutating func input(_ input: OpaqueView.Input, in combination: Combination?) {
+    out.open(.object, inline: true)
+    out.key("label")
+    out.string(input.label)
+    out.key("value")
+    switch input.value {
+    case .state(let state):
+      if let combination {
+        out.raw(combination.stateBits & state.bit != 0 ? "true" : "false")
+      } else {
+        out.open(.object, inline: true)
+        out.key("state")
+        out.raw(state.literal)
+        out.close(.object)
+      }
+    case .parameter(let id):
+      switch combination?.arguments[Int(id)] {
+      case .absent: out.raw("null")
+      case .flag(let truth): out.raw(truth ? "true" : "false")
+      case .word(let word): out.string(parameters[Int(id)].type.cases[Int(word)])
+      case nil, .some(.some): parameter(id)
+      }
+    case .value(.inherit, _): out.raw("null")
+    case .value(let value, let type): self.value(value, words: type.cases)
+    }
+    out.close(.object)
   }
 }
 
