@@ -22,28 +22,27 @@
 extension NamedColor {
   static let table: [Entry] = [
     // SwiftUI's `Color`.
-    swiftUI("red", since: .iOS13, 0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
-    swiftUI("orange", since: .iOS13, 0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),
-    swiftUI("yellow", since: .iOS13, 0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43),
-    swiftUI("green", since: .iOS13, 0x34C759, 0x30D158, 0x008932, 0x4AD968),
-    swiftUI("mint", since: .iOS15, 0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB),
-    swiftUI("teal", since: .iOS15, 0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC),
-    swiftUI("cyan", since: .iOS15, 0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF),
-    swiftUI("blue", since: .iOS13, 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF),
-    swiftUI("indigo", since: .iOS15, 0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF),
-    swiftUI("purple", since: .iOS13, 0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF),
-    swiftUI("pink", since: .iOS13, 0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4),
-    swiftUI("brown", since: .iOS15, 0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679),
-    swiftUI("gray", since: .iOS13, 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2),
+    swiftUI("red", 0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
+    swiftUI("orange", 0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),
+    swiftUI("yellow", 0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43),
+    swiftUI("green", 0x34C759, 0x30D158, 0x008932, 0x4AD968),
+    swiftUI("mint", 0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB),
+    swiftUI("teal", 0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC),
+    swiftUI("cyan", 0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF),
+    swiftUI("blue", 0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF),
+    swiftUI("indigo", 0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF),
+    swiftUI("purple", 0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF),
+    swiftUI("pink", 0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4),
+    swiftUI("brown", 0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679),
+    swiftUI("gray", 0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2),
     constant("white", .member("white"), .white),
     constant("black", .member("black"), .black),
     constant("clear", .member("clear"), .clear),
-    swiftUI("primary", since: .iOS13, 0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF),
+    swiftUI("primary", 0x000000, 0xFFFFFF, 0x000000, 0xFFFFFF),
     Entry(
-      name: "secondary", components: label(0.6, 0.6, 0.8, 0.7), swiftForm: .member("secondary"),
-      availability: .iOS13),
+      name: "secondary", components: label(0.6, 0.6, 0.8, 0.7), swiftForm: .member("secondary")),
     Entry(
-      name: "accent", components: nil, swiftForm: .member("accentColor"), availability: .iOS13),
+      name: "accent", components: nil, swiftForm: .member("accentColor")),
 
     // UIColor's, of which no platform has a dynamic form.
     constant("lightGray", .literal, .gray(2.0 / 3)),
@@ -93,22 +92,13 @@ extension NamedColor {
     // Grays. SwiftUI's `gray` is the first of them.
     Entry(
       name: "systemGray", components: colors(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2),
-      swiftForm: .member("gray"), availability: .iOS13),
+      swiftForm: .member("gray")),
     gray("systemGray2", 0xAEAEB2, 0x636366, 0x8E8E93, 0x7C7C80),
     gray("systemGray3", 0xC7C7CC, 0x48484A, 0xAEAEB2, 0x545456),
     gray("systemGray4", 0xD1D1D6, 0x3A3A3C, 0xBCBCC0, 0x444446),
     gray("systemGray5", 0xE5E5EA, 0x2C2C2E, 0xD8D8DC, 0x363638),
     gray("systemGray6", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426),
   ]
-}
-
-extension NamedColor.Availability {
-  /// SwiftUI's first release.
-  fileprivate static let iOS13 = Self(
-    iOS: .init(13), macOS: .init(10, 15), tvOS: .init(13), watchOS: .init(6), visionOS: .init(1))
-  /// The release of `Color.mint`, and of `Color(uiColor:)` and `Color(nsColor:)`.
-  fileprivate static let iOS15 = Self(
-    iOS: .init(15), macOS: .init(12), tvOS: .init(15), watchOS: .init(8), visionOS: .init(1))
 }
 
 // The kinds of row. Numbers stand in the order light, dark, light with increased contrast, dark
@@ -139,18 +129,17 @@ extension NamedColor {
   }
 
   private static func swiftUI(
-    _ name: String, since availability: Availability, _ light: UInt32, _ dark: UInt32,
+    _ name: String, _ light: UInt32, _ dark: UInt32,
     _ highContrast: UInt32, _ darkHighContrast: UInt32
   ) -> Entry {
     Entry(
       name: name, components: colors(light, dark, highContrast, darkHighContrast),
-      swiftForm: .member(name), availability: availability)
+      swiftForm: .member(name))
   }
 
   private static func constant(_ name: String, _ form: SwiftForm, _ color: RGBA) -> Entry {
     Entry(
-      name: name, components: AppearanceColors(light: color), swiftForm: form,
-      availability: .iOS13)
+      name: name, components: AppearanceColors(light: color), swiftForm: form)
   }
 
   private static func platform(
@@ -158,7 +147,7 @@ extension NamedColor {
   ) -> Entry {
     let forms = PlatformForms(uiKit: name, macOS: macOS, tvOS: tvOS, watchOS: .darkComponents)
     return Entry(
-      name: name, components: components, swiftForm: .perPlatform(forms), availability: .iOS15)
+      name: name, components: components, swiftForm: .perPlatform(forms))
   }
 
   private static func foreground(

@@ -16,9 +16,6 @@ public struct NamedColor: Hashable, Sendable {
   /// How generated Swift refers to it.
   public var swiftForm: SwiftForm { entry.swiftForm }
 
-  /// The first versions of the platforms for which generated Swift can refer to it.
-  public var availability: Availability { entry.availability }
-
   private var entry: Entry { Self.table[Int(index)] }
 }
 
@@ -55,45 +52,11 @@ extension NamedColor {
     case darkComponents
   }
 
-  /// A version of a platform.
-  public struct Version: Hashable, Comparable, Sendable {
-    /// The part before the dot.
-    public var major: UInt8
-    /// The part after the dot.
-    public var minor: UInt8
-
-    /// Creates a version.
-    public init(_ major: UInt8, _ minor: UInt8 = 0) {
-      self.major = major
-      self.minor = minor
-    }
-
-    /// Whether `left` is the older version.
-    public static func < (left: Version, right: Version) -> Bool {
-      (left.major, left.minor) < (right.major, right.minor)
-    }
-  }
-
-  /// The first version of each platform that has something.
-  public struct Availability: Hashable, Sendable {
-    /// Of iOS, iPadOS and Mac Catalyst.
-    public var iOS: Version
-    /// Of macOS.
-    public var macOS: Version
-    /// Of tvOS.
-    public var tvOS: Version
-    /// Of watchOS.
-    public var watchOS: Version
-    /// Of visionOS.
-    public var visionOS: Version
-  }
-
   /// One row of the table.
   struct Entry: Sendable {
     var name: String
     var components: AppearanceColors?
     var swiftForm: SwiftForm
-    var availability: Availability
   }
 }
 

@@ -16,10 +16,9 @@ extension Style {
       guard condition != .not(.always) else { continue }
       if condition == .always { settled = rule.property }
       // What was set under a condition alone is not set where that does not hold.
-      let isOptional = rule.property.name != "base"
       let isAlone = result.last?.property != rule.property
       let wasAlone = index == 0 || rules[index - 1].property != rule.property
-      if isOptional, isAlone, !wasAlone, condition == .always,
+      if isAlone, !wasAlone, condition == .always,
         rule.value == rule.property.definition.defaultValue
       {
         continue

@@ -22,19 +22,18 @@ extension Analyzer {
           key: key, name: name, swiftName: swiftName, phrase: "\(kind) '\(name)'",
           range: tree.mainRange(node)))
     }
+    let sites = namedSites()
     for namespace in sheet.namespaces {
+      let name = namespace.name ?? "tokens"
       add(
-        namespace.swiftName, namespace.name ?? "tokens", namespace.swiftName, "the block",
-        namespaceSite(namespace))
+        namespace.swiftName, name, namespace.swiftName, "the block", sites.blocks[name] ?? 0)
     }
     for (index, control) in sheet.controls.enumerated() {
       add(
         control.swiftName, control.name, control.swiftName, "component", controlSites[index].node)
     }
     for entry in sheet.environment where !entry.isImported {
-      guard let site = environmentSites.values.first(where: { text($0) == entry.name }) else {
-        continue
-      }
+      guard let site = sites.environment[entry.name] else { continue }
       add("\\." + entry.name, entry.name, entry.name, "environment value", site)
     }
     for (index, style) in sheet.styles.enumerated() {
@@ -46,14 +45,20 @@ extension Analyzer {
     return result
   }
 
-  private func namespaceSite(_ namespace: TokenNamespace) -> NodeID {
-    var site: NodeID = 0
+  /// Where the file's blocks of tokens and values of the environment are declared, by name: each the
+  /// first time.
+  private func namedSites() -> (blocks: [String: NodeID], environment: [String: NodeID]) {
+    var blocks: [String: NodeID] = [:]
+    var environment: [String: NodeID] = [:]
     tree.forEachChild(0) { node in
-      guard site == 0, tree.kind(node) == .tokensDeclaration else { return }
-      let name = text(node)
-      if namespace.name.map({ $0 == name }) ?? (name == "tokens") { site = node }
+      switch tree.kind(node) {
+      case .tokensDeclaration where blocks[text(node)] == nil: blocks[text(node)] = node
+      case .environmentDeclaration where environment[text(node)] == nil:
+        environment[text(node)] = node
+      default: break
+      }
     }
-    return site
+    return (blocks, environment)
   }
 }
 
