@@ -35,7 +35,7 @@ enum ReferenceTables {
     let remark =
       switch definition.variation {
       case .free: ""
-      case .allOrNothing: " In all states or in none."
+      case .allOrNothing, .allOrNothingEverywhere: " In all states or in none."
       case .constant: " The same in every state."
       case .conditionOnly: " Needs a condition."
       }

@@ -29,6 +29,13 @@ import Testing
     #expect(Self.examples.count { $0.diagnostic != nil } > 10)
   }
 
+  /// Each block of code is one that a test compiles, but for the Swift of an app.
+  @Test func everyExampleIsCompiled() throws {
+    let fences = try Reference().lines.filter { $0.hasPrefix("```") && $0 != "```" }
+    let kinds = Set(fences.map { $0.dropFirst(3).prefix { $0 != " " } })
+    #expect(kinds == ["style", "project", "swift"])
+  }
+
   @Test(arguments: Property.allCases)
   func examplesOfPropertiesCompile(_ property: Property) {
     let surface = property == .shadow ? "background: white; " : ""
@@ -45,7 +52,7 @@ import Testing
     var sources = Self.examples.filter { $0.diagnostic == nil }.map { example in
       SourceFile(name: "Line\(example.line).style", text: example.code)
     }
-    let styles = Property.allCases.filter { $0 != .base }.map { property in
+    let styles = Property.allCases.map { property in
       "style \(property.name)Example: button { background: white; \(property.definition.example) }"
     }
     sources.append(

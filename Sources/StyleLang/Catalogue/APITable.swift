@@ -269,6 +269,7 @@ extension APISymbol {
     APISymbol("Material.bar", .iOS15.without(.tvOS, .watchOS)),
     APISymbol("Glass.regular", .iOS26.without(.visionOS)),
     APISymbol("Glass.clear", .iOS26.without(.visionOS)),
+    APISymbol("Glass.identity", .iOS26.without(.visionOS)),
     APISymbol("Glass.tint(_:)", .iOS26.without(.visionOS)),
     APISymbol("Glass.interactive(_:)", .iOS26.without(.visionOS)),
     APISymbol("Font.largeTitle", .iOS13),

@@ -29,7 +29,7 @@ public enum Property: UInt8, CaseIterable, Hashable, Sendable {
     switch self {
     case .base:
       PropertyDefinition(
-        .style, default: .none, "none", variation: .allOrNothing, places: .style,
+        .style, default: .none, "none", variation: .allOrNothingEverywhere, places: .style,
         summary:
           "The style that draws the control itself; the other properties apply to the whole.",
         example: "base: borderedProminent")

@@ -4,11 +4,17 @@
 /// structure one for each field.
 public final class PropertyDefinition: Sendable {
   /// How a value may vary with states and parameters.
+  ///
+  /// Which system runs is neither: for each answer to
+  /// `available(…)` there is a body of its own, which has to keep to this by itself.
   public enum Variation: Sendable {
     /// Freely.
     case free
     /// Set in some states, it must be set in all: the surroundings' value cannot be read back.
     case allOrNothing
+    /// The same, on every system too, and never given its default: whether it is set settles of what
+    /// kind the style is.
+    case allOrNothingEverywhere
     /// One value in every state.
     case constant
     /// Only under a condition: it is an event, not a value.

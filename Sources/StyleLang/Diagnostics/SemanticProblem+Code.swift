@@ -38,7 +38,7 @@ extension SemanticProblem {
     case .notBoolean: .notBoolean
     case .notAnEnumeration: .notAnEnumeration
     case .notOptional: .notOptional
-    case .mustBeSetInAllStates: .mustBeSetInAllStates
+    case .mustBeSetInAllStates, .mustBeSetEverywhere: .mustBeSetInAllStates
     case .mustBeConstant: .mustBeConstant
     case .needsCondition: .needsCondition
     case .enumerationMismatch: .enumerationMismatch

@@ -86,6 +86,9 @@ extension SemanticProblem {
     case .mustBeSetInAllStates(let property):
       "'\(property)' is set in some states only; what surrounds the control cannot be read back,"
         + " so add a statement without a condition"
+    case .mustBeSetEverywhere(let property):
+      "'\(property)' is set in some cases only; a style draws its control itself in every case or in"
+        + " none, so add a '\(property)' without a condition, such as 'automatic'"
     case .mustBeConstant(let property):
       "'\(property)' must be the same in every state"
     case .needsCondition(let property):

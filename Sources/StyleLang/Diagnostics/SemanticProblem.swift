@@ -42,6 +42,7 @@ public enum SemanticProblem: Hashable, Sendable {
   case notAnEnumeration(String, type: String)
   case notOptional(String)
   case mustBeSetInAllStates(String)
+  case mustBeSetEverywhere(String)
   case mustBeConstant(String)
   case needsCondition(String)
   case enumerationMismatch(argument: String, expected: [String])

@@ -51,7 +51,7 @@ extension Analyzer {
       }
       start = end
     }
-    checkMixedFills(result, of: style, writtenAs: rules)
+    checkMixedFills(result, in: context, of: style, writtenAs: rules)
     let set = properties
     func sets(_ property: Property) -> Bool { set >> UInt64(property.rawValue) & 1 == 1 }
     if sets(.shadow), incompleteProperties.isDisjoint(with: [.shadow, .background]) {
@@ -194,15 +194,8 @@ extension Analyzer {
     }
     let defaultHolds = canWin[rules.count]
     let definition = property.definition
-    switch definition.variation {
-    case .free: break
-    case .allOrNothing where defaultHolds && !winners.isEmpty:
-      report(.mustBeSetInAllStates(property.name), about: first, in: style)
-    case .constant where winners.count > 1 || defaultHolds && !winners.isEmpty:
-      report(.mustBeConstant(property.name), about: first, in: style)
-    case .conditionOnly where !defaultHolds:
-      report(.needsCondition(property.name), about: first, in: style)
-    case .allOrNothing, .constant, .conditionOnly: break
+    if let problem = variationProblem(property, conditions, canWin, winners, of: style) {
+      report(problem, about: first, in: style)
     }
     guard !winners.isEmpty else { return }
     // A value that needs an optional parameter keeps its "is set", so that the code under it can

@@ -32,54 +32,6 @@ extension Analyzer {
     }
   }
 
-  /// Checks that fills which differ in kind between states, which need an erased type, have one.
-  ///
-  /// - Parameter rules: Those that can win.
-  mutating func checkMixedFills(_ rules: [Rule], of style: Style, writtenAs written: RuleList) {
-    guard limits.kinds.contains(.foregroundStyles) else { return }
-    for property in [Property.foreground, .background, .overlay, .border] {
-      let kinds = Set(rules.filter { $0.property == property }.compactMap(\.value.fillKind))
-      guard kinds.count > 1, let rule = written.first(where: { $0.rule.property == property })
-      else { continue }
-      let name =
-        kinds.contains(.inherited)
-        ? "a '\(property.name)' that only some states leave to the surroundings"
-        : "a '\(property.name)' of several kinds of fills"
-      if !SystemNeed(name, ["AnyShapeStyle"]).isMet(by: limits.targets) {
-        report(needing: SystemNeed(name, ["AnyShapeStyle"]), about: rule, in: style)
-      }
-    }
-    checkShadowCopies(rules, of: style, writtenAs: written)
-  }
-
-  /// Checks that copies of a surface, of which each casts a further shadow, can be clear in the states
-  /// that have fewer shadows: beside a gradient, that takes an erased type.
-  private mutating func checkShadowCopies(
-    _ rules: [Rule], of style: Style, writtenAs written: RuleList
-  ) {
-    let counts = Set(rules.filter { $0.property == .shadow }.map(\.value.shadowCount))
-    guard counts.count > 1, counts.contains(where: { $0 > 1 }),
-      case let kinds = Set(rules.filter { $0.property == .background }.map(\.value.fillKind)),
-      kinds.count == 1, kinds != [.color],
-      let rule = written.first(where: { $0.rule.property == .shadow })
-        ?? written.first(where: { $0.rule.property == .background })
-    else { return }
-    let need = SystemNeed("a number of shadows that differs by state", ["AnyShapeStyle"])
-    if !need.isMet(by: limits.targets) { report(needing: need, about: rule, in: style) }
-  }
-
-  private mutating func report(needing need: SystemNeed, about rule: SourceRule, in style: Style) {
-    var newer = Availability()
-    for platform in limits.targets.platforms {
-      if let first = need.systems[platform], limits.targets[platform].map({ $0 < first }) ?? false {
-        newer[platform] = first
-      }
-    }
-    report(
-      .needsNewerTargets(need.name, systems: list(newer.systems), missing: "", guardedBy: nil),
-      about: rule, in: style)
-  }
-
   /// Checks a value that is written where no condition can stand: a token's, a default.
   mutating func checkSystems(_ value: Value, at range: SourceRange) {
     var needs = ValueNeeds(limits)
@@ -152,8 +104,17 @@ extension Analyzer {
     _ platform: Platform, from target: Version, before first: Version?, _ condition: Condition?,
     _ parameters: [Parameter]
   ) -> Bool {
-    if let first, target >= first { return false }
-    guard let condition else { return true }
+    let versions = versions(of: platform, from: target, before: first, parameters)
+    guard let condition else { return !versions.isEmpty }
+    return versions.contains { condition.holds(on: $0, of: platform, parameters) ?? true }
+  }
+
+  /// The versions of a platform that are targets and older than `first`, as far as a style can tell
+  /// them apart.
+  func versions(
+    of platform: Platform, from target: Version, before first: Version?, _ parameters: [Parameter]
+  ) -> [Version] {
+    if let first, target >= first { return [] }
     var versions = [target]
     for parameter in parameters {
       guard case .availability(let systems) = parameter.source, let version = systems[platform],
@@ -161,18 +122,18 @@ extension Analyzer {
       else { continue }
       versions.append(version)
     }
-    return versions.contains { condition.mayHold(on: $0, of: platform, parameters) }
+    return versions
   }
 
   /// The condition that keeps something to the systems that have it.
-  private func guardText(_ need: SystemNeed) -> String {
+  func guardText(_ need: SystemNeed) -> String {
     let arguments = limits.targets.platforms.compactMap { platform in
       need.systems[platform].map { "\(platform.word): \($0)" }
     }
     return "available(\(arguments.joined(separator: ", ")))"
   }
 
-  private func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     guard names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
@@ -181,40 +142,4 @@ extension Analyzer {
 extension Availability {
   /// The systems by name: `iOS 17.4`.
   var systems: [String] { platforms.map { "\($0.rawValue) \(self[$0] ?? $0.firstVersion)" } }
-}
-
-/// The kinds of fills that have types of their own in SwiftUI.
-private enum FillKind: Hashable {
-  case inherited, color, linear, radial, angular, material, parameter
-}
-
-extension Value {
-  /// How many shadows there are.
-  fileprivate var shadowCount: Int {
-    if case .shadows(let shadows) = withoutToken { return shadows.count }
-    return 0
-  }
-
-  /// The kind of a fill; nil where it does not matter.
-  fileprivate var fillKind: FillKind? {
-    switch withoutToken {
-    case .inherit: .inherited
-    case .color, .none: .color
-    case .material: .material
-    case .parameter: .parameter
-    case .gradient(let gradient): gradient.fillKind
-    case .border(let border): border.gradient?.fillKind ?? .color
-    default: nil
-    }
-  }
-}
-
-extension Gradient {
-  fileprivate var fillKind: FillKind {
-    switch geometry {
-    case .linear: .linear
-    case .radial: .radial
-    case .angular: .angular
-    }
-  }
 }

@@ -128,27 +128,21 @@ struct SystemNeed {
 }
 
 extension Condition {
-  /// Whether it may hold on a version of a platform; what is not `available(…)` may be either way.
-  func mayHold(on version: Version, of platform: Platform, _ parameters: [Parameter]) -> Bool {
-    value(on: version, of: platform, parameters) ?? true
-  }
-
-  /// Its value, as far as the system decides it.
-  private func value(
-    on version: Version, of platform: Platform, _ parameters: [Parameter]
-  ) -> Bool? {
+  /// Whether it holds on a version of a platform, as far as `available(…)` decides it; nil where it
+  /// may be either way.
+  func holds(on version: Version, of platform: Platform, _ parameters: [Parameter]) -> Bool? {
     switch self {
     case .always: return true
     case .state, .controlSize, .equal, .isSet: return nil
     case .flag(let id):
       guard case .availability(let systems) = parameters[Int(id)].source else { return nil }
       return systems.contains(version, of: platform)
-    case .not(let inner): return inner.value(on: version, of: platform, parameters).map { !$0 }
+    case .not(let inner): return inner.holds(on: version, of: platform, parameters).map { !$0 }
     case .all(let parts):
-      let values = parts.map { $0.value(on: version, of: platform, parameters) }
+      let values = parts.map { $0.holds(on: version, of: platform, parameters) }
       return values.contains(false) ? false : values.contains(nil) ? nil : true
     case .any(let parts):
-      let values = parts.map { $0.value(on: version, of: platform, parameters) }
+      let values = parts.map { $0.holds(on: version, of: platform, parameters) }
       return values.contains(true) ? true : values.contains(nil) ? nil : false
     }
   }

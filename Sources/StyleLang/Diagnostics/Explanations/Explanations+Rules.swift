@@ -51,7 +51,8 @@ extension ExplanationText {
     "A property is set in some states only, and cannot be unset in the others.",
     why:
       "SwiftUI does not tell a style what surrounds the control, so that the style cannot give it"
-      + " back in the states without a rule.",
+      + " back in the states without a rule. With 'base', a style is of another kind than one that"
+      + " draws its control itself, and cannot be both.",
     fix: "Add a statement without a condition.",
     bad: """
       style Primary: button {
@@ -69,7 +70,8 @@ extension ExplanationText {
     "A property depends on a state and must not.",
     why: "Changing it would change what the view is, and SwiftUI would make the view anew, without"
       + " animation and without its state.",
-    fix: "Give it one value, without a condition.",
+    fix: "Give it one value, without a condition other than 'available(…)', which does not change"
+      + " while an app runs.",
     bad: """
       style Card: view {
         hoverEffect: lift when dark

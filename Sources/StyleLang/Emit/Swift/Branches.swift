@@ -56,7 +56,7 @@ struct Branches {
     for (id, availability) in questions where known[id] == nil {
       let raised = targets.raised(to: availability)
       let isRefuted = questions.contains {
-        known[$0.id] == false && availability.isSubset(of: $0.availability)
+        known[$0.id] == false && raised.systems.isSubset(of: $0.availability)
       }
       if targets.have(availability) {
         known[id] = true
