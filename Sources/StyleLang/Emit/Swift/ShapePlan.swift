@@ -68,7 +68,7 @@ struct OutlineCases: OptionSet {
 extension SwiftEmitter {
   /// Finds out how the shapes of the style and of all that it draws are written.
   mutating func planShapes() {
-    scope.outline = []
+    scope.outline = scope.outlineOfBranches
     if model.subjects.isEmpty { return planShapesOfSubject() }
     scope.shapePlans = Array(repeating: ShapePlan(), count: model.subjects.count)
     for subject in model.subjects.indices {

@@ -48,6 +48,8 @@ struct StyleScope {
   var branches = Branches()
   /// The cases of the style's own shape.
   var outline: OutlineCases = []
+  /// Those that the several bodies of the style need together, which share its shape.
+  var outlineOfBranches: OutlineCases = []
   /// The vocabulary that a parameter or an enumeration of the style hides.
   var hidden: Set<Vocabulary> = []
   /// The namespaces that are reached by an alias, since something of the style hides them.
@@ -65,6 +67,7 @@ struct StyleScope {
     bound.removeAll(keepingCapacity: true)
     nested = NestedNames()
     outline = []
+    outlineOfBranches = []
     if branches.choice != nil { branches = Branches() }
   }
 

@@ -136,7 +136,12 @@ extension SwiftEmitter {
     case let fill where parameter.type == .fill: writeErased(default: value, fill)
     case .keyword(let index): writeCase(UInt16(index), of: parameter)
     case .enumerationParameter(let id): writeConverted(id, to: parameter)
-    case .shape(let shape): writeOutlineCase(shape, isTyped: true)
+    case .shape(let shape):
+      // A style with a shape as parameter has all of them, whatever this one needs.
+      let own = scope.outline
+      scope.outline = .every
+      writeOutlineCase(shape, isTyped: true)
+      scope.outline = own
     case .border(let border):
       out.write(".init")
       write(border, hasDash: !border.dash.isEmpty)
@@ -144,6 +149,9 @@ extension SwiftEmitter {
       guard let shadow = shadows.first else { return out.write("nil") }
       out.write(".init")
       write(shadow)
+    // What cannot be seen, since nil would be no value of the parameter or an absent one.
+    case .none where parameter.type == .border: out.write(".init(color: .clear, width: 0)")
+    case .none where parameter.type == .shadow: out.write(".init(color: .clear, radius: 0)")
     default: writeValue(value, parameter.type, isTyped: true)
     }
   }

@@ -21,6 +21,7 @@ extension SwiftEmitter {
   mutating func writeBranches() -> Body {
     let whole = scope.nested.view
     branchText.removeAll()
+    planOutlineOfBranches()
     for index in scope.branches.all.indices {
       let branch = scope.branches[index]
       model.read(style.deciding(branch.known))
@@ -40,6 +41,16 @@ extension SwiftEmitter {
     scope.readsStyle = scope.branches.all.contains(where: \.readsStyle)
     scope.reads = scope.branches.all.reduce(into: []) { $0.formUnion($1.reads) }
     return Body(expressionEnd: 0)
+  }
+
+  /// Finds the cases of the shape that the bodies share.
+  private mutating func planOutlineOfBranches() {
+    for branch in scope.branches.all {
+      model.read(style.deciding(branch.known))
+      forms = SwiftForms(branch.targets)
+      planShapes()
+      scope.outlineOfBranches.formUnion(scope.outline)
+    }
   }
 
   /// Writes the types of the branches.

@@ -41,7 +41,7 @@ extension SwiftEmitter {
     out.beginLine()
     out.write(".buttonStyle(")
     if let reference = control.style {
-      writeStyleReference(reference)
+      write(reference)
     } else {
       let flags = parts.flags.map { ", \($0.swiftName): \($0.swiftName)" }.joined()
       let what = control.isLabelConfigured ? "label: label" : "style: style"

@@ -126,7 +126,7 @@ extension SwiftEmitter {
     out.beginLine()
     out.write(string: control.erasedStyle)
     out.write("(")
-    if let reference = control.defaultStyle { writeStyleReference(reference) }
+    if let reference = control.defaultStyle { write(reference) }
     out.write(")")
     out.endLine()
     out.close()
@@ -149,20 +149,6 @@ extension SwiftEmitter {
           }
       }
       """)
-  }
-
-  /// Writes a style of the project with its arguments.
-  mutating func writeStyleReference(_ reference: StyleReference) {
-    guard case .style(_, let swiftName) = reference.target else { return out.write("nil") }
-    out.write(string: swiftName)
-    if reference.arguments.isEmpty { return out.write("()") }
-    writeList("(", count: reference.arguments.count) { emitter, index in
-      let argument = reference.arguments[index]
-      emitter.writeLabel(argument.parameter.name)
-      var parameter = argument.parameter
-      parameter.defaultValue = argument.value
-      emitter.writeDefault(of: parameter)
-    }
   }
 
   /// Writes the style of SwiftUI's Button by which it tells the control of presses.

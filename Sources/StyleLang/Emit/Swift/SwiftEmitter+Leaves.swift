@@ -89,6 +89,11 @@ extension SwiftEmitter {
     case .list: out.write("[]")
     case .outline: out.write(".rectangle")
     case .plain(.float), .plain(.double): out.write("0")
+    case .plain(.cornerStyle): out.write(".circular")
+    case .plain(.lineCap): out.write(".butt")
+    case .plain(.blendMode): out.write(".normal")
+    case .plain(.controlSize): out.write(".regular")
+    case .plain(.accessibilityTraits): out.write("[]")
     default: out.write(".center")
     }
   }
