@@ -9,7 +9,7 @@ struct CheckoutView: View {
     var body: some View {
         VStack(spacing: 16) {
             Label("Order", systemImage: "bag")
-                .labelStyle(.stacked)
+                .labelStyle(.column)
             Text(total)
                 .card()
             Button("Pay", action: pay)
