@@ -159,3 +159,91 @@ import Testing
     return words.firstIndex(of: "of").flatMap { Double(words[$0 + 1]) } ?? 0
   }
 }
+
+/// Lines that show where a control is, and what stands in layers and elements.
+@Suite struct LintContrastPlaceTests {
+  @Test(arguments: [
+    // The border of a field must be seen, on one of its sides.
+    ("field", "border: 1 #dddddd", 1), ("field", "border: 1 #767676", 0),
+    ("field", "border: 1 #dddddd\nbackground: #000000\nforeground: #ffffff", 0),
+    ("field", "border: none", 0),
+    // A button is told by its label; what only shows the focus must be seen.
+    ("button", "border: 1 #dddddd", 0),
+    ("button", "border: 1 #dddddd\nborder: 2 #cccccc when focused", 1),
+    ("button", "layer ring above when focused { border: 2 #cccccc; margin: -2 }", 1),
+    ("button", "layer ring above when focused { border: 2 #0060c0; margin: -2 }", 0),
+    ("button", "layer ring above when hovered { border: 2 #cccccc }", 0),
+  ])
+  func linesStandOut(_ component: String, _ body: String, _ count: Int) {
+    let text = "style A: \(component) {\nforeground: #000000\n\(body)\n}"
+    // In the dark a light line is seen, so the light appearance alone is looked at.
+    let found = LintSupport.findings(
+      of: .contrast, in: text, options: ["backdrop": .strings(["#ffffff"])])
+    #expect(found.filter { $0.problem.code == "contrast" }.count == count, "\(found)")
+  }
+
+  @Test(arguments: [
+    ("content: text(\"a\") { foreground: #ffffff }\nbackground: #eeeeee", 1),
+    ("content: text(\"a\")\nforeground: #ffffff\nbackground: #eeeeee", 1),
+    ("content: text(\"a\") { background: #000000 }\nforeground: #ffffff\nbackground: #eeeeee", 0),
+    (
+      "content: hstack { text(\"a\") { foreground: #ffffff when pressed }; label }\nforeground: #000000\nbackground: #eeeeee",
+      1
+    ),
+    // A symbol needs less than a text.
+    ("content: image(\"star\")\nforeground: #888888\nbackground: #ffffff", 0),
+    ("content: label\nforeground: #888888\nbackground: #ffffff", 1),
+    // What lies between is not known.
+    (
+      "content: zstack { image(asset(\"a\")); text(\"a\") }\nforeground: #ffffff\nbackground: #eeeeee",
+      0
+    ),
+    // A layer behind hides the backdrop, but not what hides itself.
+    ("layer back { background: #000000 }\nforeground: #ffffff", 0),
+    ("layer back { background: #eeeeee }\nforeground: #ffffff", 1),
+    ("layer back { background: #eeeeee }\nforeground: #ffffff\nbackground: #000000", 0),
+    ("layer back { background: #eeeeee; width: 20 }\nforeground: #ffffff", 0),
+    (
+      "layer veil above { background: #ffffff.opacity(70%) }\nforeground: #ffffff\nbackground: #000000",
+      1
+    ),
+    (
+      "layer badge above { width: 20; height: 20; background: red; content: text(\"9\") { foreground: #ff8888 } }\nforeground: #ffffff\nbackground: #000000",
+      1
+    ),
+    ("overlay: #000000.opacity(60%)\nforeground: #000000\nbackground: #ffffff", 1),
+    ("blend: multiply\nforeground: #ffffff\nbackground: #eeeeee", 0),
+    ("modifier: swift(Shimmer)\nforeground: #ffffff\nbackground: #eeeeee", 1),
+    ("base: bordered\nforeground: #ffffff\nbackground: #eeeeee", 0),
+  ])
+  func whatTextStandsOnCounts(_ body: String, _ count: Int) {
+    let text = "style A: button {\n\(body)\n}"
+    let found = LintSupport.findings(
+      of: .contrast, in: text, options: ["backdrop": .strings(["#ffffff"])])
+    #expect(found.filter { $0.problem.code == "contrast" }.count == count, "\(found)")
+  }
+
+  /// What a style inherits unchanged is reported where it is written, and not again.
+  @Test func findingsAreNotRepeatedForDerivedStyles() {
+    let parent =
+      "style A(tint: Color = #000000): button { background: tint; foreground: #ffffff }\n"
+    func count(_ child: String) -> Int {
+      LintContrastTests.findings(in: parent + child).count
+    }
+    #expect(count("style B: A { padding: 4 }") == 0)
+    #expect(count("style B: A(tint: #eeeeee) { padding: 4 }") == 1)
+    #expect(count("style B: A { opacity: 30% }") == 1)
+    #expect(
+      LintContrastTests.findings(
+        in:
+          "style A: button { background: #eeeeee; foreground: #ffffff }\nstyle B: A { padding: 4 }"
+      ).count == 1)
+  }
+
+  @Test func aFileOfManyFindingsIsLeftAlone() {
+    let text = (0..<1100).map {
+      "style A\($0): button { background: #eeeeee; foreground: #ffffff }"
+    }.joined(separator: "\n")
+    #expect(LintContrastTests.findings(in: text).count == 1000)
+  }
+}

@@ -9,26 +9,44 @@ struct LintPass {
   var reasoning = ConditionAnalyzer()
   /// What has been worked out of patterns of conditions.
   var patterns = LeafPatterns()
-  /// The rule at work.
-  private(set) var setting: LintSetting
+  /// The rules that are on, and the one at work among them: a rule has a page of text, which is not
+  /// to be copied for each style.
+  private let settings: [LintSetting]
+  private var current = 0
+  /// How much each rule has found in the file under the hand.
+  private var counts: [Int]
   /// What has been found, by file.
   private(set) var findings: [[Diagnostic]]
 
-  init(_ files: [LintedFile], _ setting: LintSetting) {
+  init(_ files: [LintedFile], _ settings: [LintSetting]) {
     self.files = files
-    self.setting = setting
+    self.settings = settings
+    counts = Array(repeating: 0, count: settings.count)
     findings = Array(repeating: [], count: files.count)
   }
 
   /// The file under the hand.
   var file: LintedFile { files[index] }
 
-  /// Turns to another rule.
-  mutating func turn(to setting: LintSetting) { self.setting = setting }
+  /// How much the rule at work has found in the file under the hand.
+  var count: Int { counts[current] }
+
+  /// The findings in one file after which a rule that looks at each style closely stops: nobody reads
+  /// more.
+  static let enough = 1_000
+
+  /// Turns to another file.
+  mutating func turn(toFile file: Int) {
+    index = file
+    for setting in counts.indices { counts[setting] = 0 }
+  }
+
+  /// Turns to another rule, by its place among the settings.
+  mutating func turn(to setting: Int) { current = setting }
 
   /// The value of an option of the rule.
   func value(of option: LintOption) -> LintOption.Value {
-    setting.options[option.name] ?? option.defaultValue
+    settings[current].options[option.name] ?? option.defaultValue
   }
 
   /// The value of an option that is a number.
@@ -53,8 +71,10 @@ struct LintPass {
     _ message: String, at range: SourceRange, inFile file: Int, notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
-    guard let severity = setting.severity else { return }
-    let problem = LintProblem(rule: setting.rule.name, severity: severity, message: message)
+    guard let severity = settings[current].severity else { return }
+    let problem = LintProblem(
+      rule: settings[current].rule.name, severity: severity, message: message)
+    counts[current] += 1
     findings[file].append(
       Diagnostic(.lint(problem), at: range, notes: notes, fixIts: fixIts))
   }

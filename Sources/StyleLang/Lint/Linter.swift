@@ -5,23 +5,24 @@
 ///   - configuration: What the rules are set to.
 /// - Returns: The findings, by file, in the order of rules.
 func lint(_ files: [LintedFile], _ configuration: LintConfiguration) -> [[Diagnostic]] {
-  var styleRules: [(LintSetting, @Sendable (borrowing StyleSubject, inout LintPass) -> Void)] = []
-  var fileRules: [(LintSetting, @Sendable (inout LintPass) -> Void)] = []
-  var projectRules: [(LintSetting, @Sendable (inout LintPass) -> Void)] = []
+  var settings: [LintSetting] = []
+  var styleRules: [(Int, @Sendable (borrowing StyleSubject, inout LintPass) -> Void)] = []
+  var fileRules: [(Int, @Sendable (inout LintPass) -> Void)] = []
+  var projectRules: [(Int, @Sendable (inout LintPass) -> Void)] = []
   for rule in LintRule.all {
     let setting = rule.setting(in: configuration)
     guard setting.severity != nil else { continue }
     switch rule.check {
-    case .style(let check): styleRules.append((setting, check))
-    case .file(let check): fileRules.append((setting, check))
-    case .project(let check): projectRules.append((setting, check))
+    case .style(let check): styleRules.append((settings.count, check))
+    case .file(let check): fileRules.append((settings.count, check))
+    case .project(let check): projectRules.append((settings.count, check))
     case .compiler: break
     }
+    settings.append(setting)
   }
-  guard let first = LintRule.all.first else { return files.map { _ in [] } }
-  var pass = LintPass(files, first.setting(in: configuration))
+  var pass = LintPass(files, settings)
   for (index, file) in files.enumerated() where file.isRoot && file.isCorrect {
-    pass.index = index
+    pass.turn(toFile: index)
     for (setting, check) in fileRules {
       pass.turn(to: setting)
       check(&pass)

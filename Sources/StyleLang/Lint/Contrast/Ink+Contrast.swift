@@ -13,6 +13,8 @@ struct ContrastLimits: Sendable {
   /// What lies behind the style in each appearance.
   var backdrop = AppearanceColors(light: .white, dark: .black)
 
+  /// Whether borders are looked at.
+  var looksAtBorders = true
   /// Whether the backdrop is the system's background.
   var hasSystemBackdrop = true
 
@@ -66,8 +68,16 @@ extension Ink {
       }
     }
     guard let (front, back, background) = painter.result(),
-      let ratio = SeenColors.contrast(front, back)
+      var ratio = SeenColors.contrast(front, back)
     else { return nil }
+    if kind == .border || kind == .focusRing {
+      // A line is seen if it stands out from what is on either side; a field also by its surface.
+      guard let (line, beside) = painter.resultBeside(),
+        let outer = SeenColors.contrast(line, beside),
+        let surface = SeenColors.contrast(back, beside)
+      else { return nil }
+      ratio = max(ratio, outer, kind == .border ? surface : 1)
+    }
     return Contrast(ratio: ratio, least: least, background: background)
   }
 }

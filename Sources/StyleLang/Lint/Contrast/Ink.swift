@@ -16,6 +16,16 @@ struct Ink {
     case distortion
   }
 
+  /// What is drawn.
+  enum Kind: Hashable {
+    case text
+    case symbol
+    /// A line that shows where a field is.
+    case border
+    /// A line that shows which control has the focus.
+    case focusRing
+  }
+
   /// A table with what it decides, and the value of each of its entries.
   struct Part {
     var role: Role
@@ -25,8 +35,8 @@ struct Ink {
 
   /// Where it is drawn.
   var context: Condition
-  /// Whether it is a symbol, and no text.
-  var isSymbol: Bool
+  /// What it is.
+  var kind: Kind
   /// How many surfaces it stands on: its own, those around it, and that of the style.
   var levels: Int
   /// Whether the outermost surface is that of a layer, so that what lies behind it is not known.
@@ -62,9 +72,9 @@ enum Leaf {
 
 /// Finds the inks of a style.
 struct InkFinder {
-  private let values: KnownValues
-  private let limits: ContrastLimits
-  private let component: Component
+  let values: KnownValues
+  let limits: ContrastLimits
+  let component: Component
   private(set) var inks: [Ink] = []
 
   /// Finds those of a style.
@@ -78,7 +88,7 @@ struct InkFinder {
     let isBare = body?.content == nil
     if isBare {
       add(
-        [rules], in: .always, isSymbol: false, hasDefault: true,
+        [rules], in: .always, kind: .text, hasDefault: true,
         layers: layers)
     } else if let content = body?.content {
       visit(
@@ -88,6 +98,7 @@ struct InkFinder {
       guard let content = layer.content else { continue }
       visitLayer(content, of: layer)
     }
+    if limits.looksAtBorders { findBorders(rules, layers) }
   }
 
   /// Adds an element, and those in it.
@@ -103,9 +114,9 @@ struct InkFinder {
     let all = surfaces + [element.rules]
     let isMoved = element.rules.contains { $0.rule.property == .offset }
     let isUnclear = isCovered || isMoved
-    if let isSymbol = element.kind.inkIsSymbol, !isUnclear {
+    if let kind = element.kind.ink, !isUnclear {
       add(
-        all, in: whole, isSymbol: isSymbol, hasDefault: hasDefault,
+        all, in: whole, kind: kind, hasDefault: hasDefault,
         layers: layers)
     }
     let overlaps = element.kind.laysChildrenOver
@@ -127,13 +138,13 @@ struct InkFinder {
   }
 
   private mutating func add(
-    _ surfaces: [RuleList], in context: Condition, isSymbol: Bool,
+    _ surfaces: [RuleList], in context: Condition, kind: Ink.Kind,
     hasDefault: Bool, layers: [SourceLayer]
   ) {
     let enabled = context.and(.not(.state(.disabled)))
     var ink = Ink(
-      context: enabled, isSymbol: isSymbol, levels: surfaces.count, isOnLayer: !hasDefault,
-      least: isSymbol ? limits.graphics : limits.least(of: .body))
+      context: enabled, kind: kind, levels: surfaces.count, isOnLayer: !hasDefault,
+      least: kind == .text ? limits.least(of: .body) : limits.graphics)
     var colors = LeafTable()
     var fonts = LeafTable()
     for rules in surfaces.reversed() {
@@ -145,6 +156,13 @@ struct InkFinder {
     let leaves = colors.entries.map { leaf(foreground: $0.rule, hasDefault: hasDefault) }
     guard leaves.contains(where: \.isKnown) else { return }
     ink.parts.append(Ink.Part(role: .foreground, table: colors, leaves: leaves))
+    addSurfaces(surfaces, layers, to: &ink)
+    if kind == .text, fonts.isSet { add(fonts, to: &ink) }
+    inks.append(ink)
+  }
+
+  /// Adds what lies under and over, and how opaque it is.
+  func addSurfaces(_ surfaces: [RuleList], _ layers: [SourceLayer], to ink: inout Ink) {
     for (level, rules) in surfaces.enumerated().reversed() {
       ink.add(.background(level: level), .background, rules) { fill($0) }
       ink.add(.overlay(level: level), .overlay, rules) { fill($0) }
@@ -156,9 +174,10 @@ struct InkFinder {
       }
     }
     for layer in layers { add(layer, to: &ink) }
-    if !isSymbol, fonts.isSet { add(fonts, to: &ink) }
-    inks.append(ink)
   }
+
+  /// Keeps an ink.
+  mutating func keep(_ ink: Ink) { inks.append(ink) }
 
   /// Adds how much contrast the fonts need; neighbours that need the same are one entry.
   private func add(_ fonts: LeafTable, to ink: inout Ink) {
@@ -267,18 +286,18 @@ extension Ink {
 }
 
 extension Leaf {
-  fileprivate var isKnown: Bool {
+  /// Whether it is a colour that is known.
+  var isKnown: Bool {
     if case .fill = self { true } else { false }
   }
 }
 
 extension ElementKind {
-  /// Of what is drawn in the foreground colour, whether it is a symbol and no text; nil of anything
-  /// else.
-  fileprivate var inkIsSymbol: Bool? {
+  /// What it is that is drawn in the foreground colour; nil of anything else.
+  fileprivate var ink: Ink.Kind? {
     switch self {
-    case .text, .slot(.label), .slot(.title), .slot(.input), .slot(.value): false
-    case .slot(.icon), .image(.symbol): true
+    case .text, .slot(.label), .slot(.title), .slot(.input), .slot(.value): .text
+    case .slot(.icon), .image(.symbol): .symbol
     default: nil
     }
   }

@@ -88,6 +88,14 @@ struct Painter {
     return (front, back, innermost?.part)
   }
 
+  /// The same where the style's own surface ends: on what lies behind it.
+  func resultBeside() -> (front: SeenColors, back: SeenColors)? {
+    var outside = self
+    outside.backgrounds = outside.backgrounds.map { _ in .clear }
+    outside.behind = []
+    return outside.result().map { ($0.front, $0.back) }
+  }
+
   private static func lay(_ sheet: Coat, on ground: SeenColors?) -> SeenColors? {
     switch sheet {
     case .clear: return ground

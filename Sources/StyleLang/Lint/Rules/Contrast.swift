@@ -9,7 +9,8 @@ extension LintRule {
       + " worst, parameters as their defaults, and the ratio is not rounded before it is compared."
       + " A point is taken as a pixel of CSS, so text is large from 24 points on, or 18.66 if it is"
       + " bold; disabled controls are exempt. Nothing is claimed of materials, glass, pictures,"
-      + " assets, the accent colour and arguments without a default.",
+      + " assets, the accent colour and arguments without a default. A file with a thousand findings is"
+      + " not looked at any further.",
     remedy:
       "Change one of the two colours; the rule suggests the nearest of the same hue that passes"
       + " wherever the statement wins.",
@@ -29,17 +30,20 @@ extension LintRule {
           padding: 14 16
       }
       """,
-    options: [.minimum, .large, .graphics, .largeSize, .largeBold, .backdrop],
+    options: [.minimum, .large, .graphics, .largeSize, .largeBold, .backdrop, .borders],
     check: .style { subject, pass in
-      guard subject.mayLackContrast else { return }
-      let values = KnownValues(pass.file, parameters: subject.style.parameters)
+      guard subject.mayLackContrast, pass.count < LintPass.enough else { return }
+      let values = KnownValues(pass, parameters: subject.style.parameters)
       let limits = ContrastLimits(pass)
+      if ContrastScreen.passes(subject, values, limits) { return }
       let finder = InkFinder(subject, values, limits)
       guard !finder.inks.isEmpty else { return }
       pass.patterns.reset(parameters: subject.style.parameters)
       let scene = ContrastScene(
         finder.inks, limits, &pass.patterns, &pass.reasoning)
-      for finding in scene.findings { pass.report(finding, in: scene, of: subject) }
+      for finding in scene.findings where pass.count < LintPass.enough {
+        pass.report(finding, in: scene, of: subject)
+      }
     })
 }
 
@@ -60,6 +64,13 @@ extension LintOption {
       + " in both, as '#rrggbb'; by default the background of the system.")
 }
 
+extension LintOption {
+  fileprivate static let borders = LintOption(
+    "borders", .bool(true),
+    "Whether the border of a field, and one that shows the focus, must stand out from what is on"
+      + " either side of it.")
+}
+
 extension ContrastLimits {
   /// What the configuration says.
   init(_ pass: LintPass) {
@@ -69,6 +80,7 @@ extension ContrastLimits {
     graphics = pass.number(.graphics)
     largeSize = pass.number(.largeSize)
     largeBoldSize = pass.number(.largeBold)
+    looksAtBorders = pass.value(of: .borders) == .bool(true)
     hasSystemBackdrop = pass.value(of: .backdrop) == LintOption.backdrop.defaultValue
     guard !hasSystemBackdrop, case .strings(let texts) = pass.value(of: .backdrop) else { return }
     let colors = texts.map { RGBA(hexDigits: Array($0.utf8.dropFirst()).span) ?? .white }
@@ -80,13 +92,28 @@ extension ContrastLimits {
   }
 }
 
+extension Ink.Kind {
+  /// Whether it is a line around a control.
+  fileprivate var isLine: Bool { self == .border || self == .focusRing }
+
+  /// What it is, for messages.
+  fileprivate var phrase: String {
+    switch self {
+    case .text: "text"
+    case .symbol: "a symbol"
+    case .border: "the border of a field"
+    case .focusRing: "a border that shows the focus"
+    }
+  }
+}
+
 extension StyleSubject {
   /// Whether something is said of colours at all.
   fileprivate var mayLackContrast: Bool {
     if body != nil { return true }
     for index in rules.indices {
       let property = rules[index].rule.property
-      if property == .foreground || property == .background { return true }
+      if property == .foreground || property == .background || property == .border { return true }
     }
     return false
   }
@@ -106,15 +133,17 @@ extension LintPass {
     let background = scene.background(of: finding)
     let parameters = subject.style.parameters
     let when = example.map { $0.text(parameters: parameters) }.joined(separator: " and ")
-    let what = ink.isSymbol ? "symbol" : "text"
-    let ground = background == nil ? "what lies behind the style" : "its background"
+    let ground =
+      ink.kind.isLine
+      ? "what is beside it" : background == nil ? "what lies behind the style" : "its background"
     let message =
-      "\(what) has a contrast of \(cut(finding.contrast.ratio)) to \(ground)"
+      "\(ink.kind.phrase) has a contrast of \(cut(finding.contrast.ratio)) to \(ground)"
       + (when.isEmpty ? "" : " when \(when)") + ", and needs \(short(finding.contrast.least))"
     var notes: [Note] = []
     let site = [foreground, background].compactMap { $0 }.first { subject.isOwn($0) }
     if let foreground, foreground.statement != site?.statement {
-      notes.append(note("the foreground is set here", at: foreground))
+      let name = ink.kind.isLine ? "border" : "foreground"
+      notes.append(note("the \(name) is set here", at: foreground))
     }
     if foreground == nil { notes.append(Note("no statement sets the foreground: it is 'primary'")) }
     if let background, background.statement != site?.statement {
@@ -159,7 +188,8 @@ extension LintPass {
       guard let color else { continue }
       let distance = old.oklab.distance(to: color.oklab)
       let literal = color.literal
-      let name = isForeground ? "foreground" : "background"
+      let front = scene.ink(of: finding).kind.isLine ? "border" : "foreground"
+      let name = isForeground ? front : "background"
       if subject.isOwn(rule), isWritten(rule) {
         let title = "replace the \(name) with '\(literal)'"
         fixIts.append((FixIt(title, replacing: valueRange(rule), with: literal), distance))

@@ -20,18 +20,17 @@ extension LintRule {
       """,
     check: .style { subject, pass in
       subject.forEachBlock { block in
-        for index in block.rules.indices.dropFirst() {
-          let dark = block.rules[index]
-          guard dark.rule.property.isColor, subject.isOwn(dark),
-            dark.rule.condition.mentions(.dark), case .color(let darkColor) = dark.rule.value,
-            let place = block.rules[..<index].lastIndex(where: {
-              $0.rule.property == dark.rule.property
-            }),
-            subject.isOwn(block.rules[place]),
-            case .color(let color) = block.rules[place].rule.value,
-            dark.rule.condition.isDarkOf(block.rules[place].rule.condition)
+        guard block.hasDarkColor else { return }
+        let pairs = block.darkPairs(of: subject)
+        let statements = Set(pairs.map { block.rules[$0.dark].node })
+        for pair in pairs {
+          let (light, dark) = (block.rules[pair.light], block.rules[pair.dark])
+          // A block for the dark that would be torn apart says more than its statements alone.
+          if pass.file.isApartFromBlock(dark.node, without: statements) { continue }
+          guard case .color(let color) = light.rule.value,
+            case .color(let darkColor) = dark.rule.value
           else { continue }
-          pass.report(block.rules[place], color, dark, darkColor, in: subject)
+          pass.report(light, color, dark, darkColor, in: subject)
         }
       }
     })
@@ -43,6 +42,57 @@ extension Property {
     switch self {
     case .foreground, .background, .tint, .overlay: true
     default: false
+    }
+  }
+}
+
+extension RuleBlock {
+  /// Whether a colour is set under a condition of `dark`.
+  fileprivate var hasDarkColor: Bool {
+    for index in rules.indices
+    where rules[index].rule.property.isColor && rules[index].rule.condition.mentions(.dark) {
+      return true
+    }
+    return false
+  }
+
+  /// The colours that differ from that of the statement before in nothing but `dark`.
+  fileprivate func darkPairs(of subject: borrowing StyleSubject) -> [(light: Int, dark: Int)] {
+    var pairs: [(light: Int, dark: Int)] = []
+    for index in rules.indices.dropFirst() where rules[index].rule.property.isColor {
+      let dark = rules[index]
+      guard subject.isOwn(dark), dark.rule.condition.mentions(.dark), dark.rule.value.isColor,
+        let place = rules[..<index].lastIndex(where: { $0.rule.property == dark.rule.property }),
+        subject.isOwn(rules[place]), rules[place].rule.value.isColor,
+        dark.rule.condition.isDarkOf(rules[place].rule.condition)
+      else { continue }
+      pairs.append((place, index))
+    }
+    return pairs
+  }
+}
+
+extension Value {
+  fileprivate var isColor: Bool {
+    if case .color = self { true } else { false }
+  }
+}
+
+extension LintedFile {
+  /// Whether a statement stands in a `when` block with others that set a colour and are none of these.
+  fileprivate func isApartFromBlock(_ statement: NodeID, without others: Set<NodeID>) -> Bool {
+    var block: NodeID?
+    for node in (0..<statement).reversed() where tree.subtreeEnd(node) > statement {
+      if tree.kind(node) == .block { block = node }
+      if tree.kind(node) == .whenBlock { break }
+      if tree.kind(node) != .block { return false }
+    }
+    guard let block else { return false }
+    return tree.children(block).contains { node in
+      tree.kind(node) != .statement
+        || !others.contains(node)
+          && ["foreground", "background", "tint", "overlay", "border", "shadow"]
+            .contains(source.text(tree.mainRange(node)))
     }
   }
 }
@@ -62,11 +112,10 @@ extension LintPass {
     in subject: borrowing StyleSubject
   ) {
     var fixIts: [FixIt] = []
-    let values = KnownValues(file)
+    let values = KnownValues(self)
     // Parameters have no value when it is compiled, so no adaptive colour can be made of them.
     let isKnown = values.color(lightColor) != nil && values.color(darkColor) != nil
     guard isKnown else { return }
-    let tree = file.tree
     if let removed = removalRange(dark.node) {
       let light = file.valueRange(light.node)
       let first = file.source.text(light)
@@ -88,7 +137,6 @@ extension LintPass {
         + " one",
       at: file.valueRange(dark.node),
       notes: [Note("the one for light", at: file.valueRange(light.node))], fixIts: fixIts)
-    _ = tree
   }
 
   /// Whether another style starts from this one: then its statements may be replaced one by one.

@@ -8,7 +8,8 @@ extension LintRule {
       + " (success criterion 2.5.8). The rule adds up what the style is sure of: one line of the"
       + " font, padding and frame, in each state, with parameters as their defaults; the width of a"
       + " label is not known. Of a style that gives its control neither padding nor height, nothing"
-      + " is claimed: the label makes its size.",
+      + " is claimed: the label makes its size. A file with a thousand findings is not looked at any"
+      + " further.",
     remedy: "Add 'minHeight: 44', or more padding; the hit area grows with the surface.",
     badExample: """
       style Small: button {
@@ -29,18 +30,22 @@ extension LintRule {
       """,
     options: [.targetSize, .hardMinimum],
     check: .style { subject, pass in
-      guard subject.isPressed, subject.body?.content == nil else { return }
-      var setsHeight = false
-      var isDrawnByBase = false
-      for index in subject.rules.indices {
-        switch subject.rules[index].rule.property {
-        case .padding, .height, .minHeight, .maxHeight: setsHeight = true
-        case .base: isDrawnByBase = true
-        default: break
-        }
+      guard subject.isPressed, subject.body?.content == nil, pass.count < LintPass.enough else {
+        return
       }
-      guard setsHeight, !isDrawnByBase else { return }
-      pass.checkHeight(of: subject)
+      var setsHeight = false
+      var isPlain = true
+      // Of a style that is the same in every state, the last rule of each property.
+      var last: [SourceRule?] = HitArea.properties.map { _ in nil }
+      for index in subject.rules.indices {
+        let property = subject.rules[index].rule.property
+        if property == .base { return }
+        guard let place = HitArea.properties.firstIndex(of: property) else { continue }
+        if property != .font { setsHeight = true }
+        if subject.rules[index].rule.condition != .always { isPlain = false }
+        last[place] = subject.rules[index]
+      }
+      if setsHeight { pass.checkHeight(of: subject, isPlain ? last : nil) }
     })
 }
 
@@ -62,8 +67,18 @@ extension StyleSubject {
 }
 
 extension LintPass {
-  fileprivate mutating func checkHeight(of subject: borrowing StyleSubject) {
-    let area = HitArea(KnownValues(file, parameters: subject.style.parameters))
+  /// - Parameter rules: The rules of a style that is the same in every state.
+  fileprivate mutating func checkHeight(
+    of subject: borrowing StyleSubject, _ rules: [SourceRule?]?
+  ) {
+    let area = HitArea(KnownValues(self, parameters: subject.style.parameters))
+    if let rules {
+      guard let height = area.height(rules.map { $0?.rule }, content: nil),
+        height < number(.targetSize)
+      else { return }
+      report(height: height, rules, .always, of: subject)
+      return
+    }
     let tables = HitArea.properties.map { property in
       var table = LeafTable(property, in: subject.rules)
       table.close()
@@ -71,27 +86,21 @@ extension LintPass {
     }
     patterns.reset(parameters: subject.style.parameters)
     var worst: (height: Double, rules: [SourceRule?], condition: Condition)?
-    if tables.allSatisfy({ $0.entries.count == 1 }) {
-      let rules = tables.map { $0.entries[0].rule }
-      guard let height = area.height(rules.map { $0?.rule }, content: nil) else { return }
-      worst = (height, rules, .always)
-    } else {
-      let tuples = patterns.tuples(of: tables, in: .not(.state(.disabled)), &reasoning)
-      for tuple in 0..<tuples.count {
-        let entries = tables.indices.map { tuples.place(tuple, $0) }
-        let rules = tables.indices.map { tables[$0].entries[entries[$0]].rule }
-        guard let height = area.height(rules.map { $0?.rule }, content: nil),
-          height < worst?.height ?? .infinity
-        else { continue }
-        var condition = Condition.not(.state(.disabled))
-        for (table, entry) in zip(tables, entries) {
-          for other in table.entries[..<entry] {
-            condition = condition.and(other.condition.negated)
-          }
-          condition = condition.and(table.entries[entry].condition)
+    let tuples = patterns.tuples(of: tables, in: .not(.state(.disabled)), &reasoning)
+    for tuple in 0..<tuples.count {
+      let entries = tables.indices.map { tuples.place(tuple, $0) }
+      let rules = tables.indices.map { tables[$0].entries[entries[$0]].rule }
+      guard let height = area.height(rules.map { $0?.rule }, content: nil),
+        height < worst?.height ?? .infinity
+      else { continue }
+      var condition = Condition.not(.state(.disabled))
+      for (table, entry) in zip(tables, entries) {
+        for other in table.entries[..<entry] {
+          condition = condition.and(other.condition.negated)
         }
-        worst = (height, rules, condition)
+        condition = condition.and(table.entries[entry].condition)
       }
+      worst = (height, rules, condition)
     }
     guard let worst, worst.height < number(.targetSize) else { return }
     report(height: worst.height, worst.rules, worst.condition, of: subject)

@@ -25,9 +25,11 @@ extension LintRule {
       }
       """,
     check: .style { subject, pass in
-      guard let animation = subject.rules.lastIndex(where: { $0.rule.property == .animation }),
-        subject.rules[animation].rule.value != .none
-      else { return }
+      var last: Int?
+      for index in subject.rules.indices where subject.rules[index].rule.property == .animation {
+        last = index
+      }
+      guard let animation = last, subject.rules[animation].rule.value != .none else { return }
       var movement: SourceRule?
       var asks = false
       subject.forEachBlock { block in

@@ -27,7 +27,7 @@ extension LintRule {
         let rule = subject.rules[index]
         guard subject.isOwn(rule), !rule.rule.condition.mentionsParameter,
           case .scalar(let scalar) = rule.rule.value,
-          KnownValues(pass.file, parameters: subject.style.parameters).number(scalar) == 0
+          KnownValues(pass, parameters: subject.style.parameters).number(scalar) == 0
         else { continue }
         var wins = rule.rule.condition.and(.not(.state(.disabled)))
         for later in subject.rules[(index + 1)...] where later.rule.property == .opacity {

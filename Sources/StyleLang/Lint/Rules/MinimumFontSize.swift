@@ -21,7 +21,7 @@ extension LintRule {
     options: [.minimumFontSize],
     check: .style { subject, pass in
       let minimum = pass.number(.minimumFontSize)
-      let values = KnownValues(pass.file, parameters: subject.style.parameters)
+      let values = KnownValues(pass, parameters: subject.style.parameters)
       subject.forEachBlock { block in
         for index in block.rules.indices where block.rules[index].rule.property == .font {
           let rule = block.rules[index]

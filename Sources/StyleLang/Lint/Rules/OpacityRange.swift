@@ -26,11 +26,12 @@ extension LintRule {
       var values: KnownValues?
       subject.forEachBlock { block in
         for index in block.rules.indices {
+          guard let range = block.rules[index].rule.property.fractionRange else { continue }
           let rule = block.rules[index].rule
-          guard let scalar = rule.value.computedScalar, subject.isOwn(block.rules[index]),
-            let range = rule.property.fractionRange
-          else { continue }
-          let known = values ?? KnownValues(pass.file, parameters: subject.style.parameters)
+          guard let scalar = rule.value.computedScalar, subject.isOwn(block.rules[index]) else {
+            continue
+          }
+          let known = values ?? KnownValues(pass, parameters: subject.style.parameters)
           values = known
           guard let reach = known.reach(of: scalar) else { continue }
           // What single precision makes of 100% is not beyond it.
@@ -63,9 +64,9 @@ extension Value {
 extension Property {
   /// The range of a property that is a fraction; nil of others.
   fileprivate var fractionRange: ClosedRange<Double>? {
-    switch definition.type {
-    case .fraction: 0...1
-    case .signedFraction: -1...1
+    switch self {
+    case .opacity, .minimumScale: 0...1
+    case .brightness: -1...1
     default: nil
     }
   }

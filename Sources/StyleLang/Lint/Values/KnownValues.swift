@@ -3,12 +3,14 @@
 /// A parameter counts as its default. What only a caller, the app's assets or the running system
 /// know is nil, and no rule claims anything of it.
 struct KnownValues {
-  private let file: LintedFile
+  private let tokens: [Token]
+  private let derivedColors: [TokenID: AppearanceColors]
   private let parameters: [Parameter]
 
-  /// Creates the means to read values of a style of a file.
-  init(_ file: LintedFile, parameters: [Parameter] = []) {
-    self.file = file
+  /// Creates the means to read values of a style of the file under the hand.
+  init(_ pass: LintPass, parameters: [Parameter] = []) {
+    tokens = pass.files[pass.index].analysis.sheet.tokens
+    derivedColors = pass.files[pass.index].analysis.derivedColors
     self.parameters = parameters
   }
 
@@ -20,11 +22,11 @@ struct KnownValues {
     case .named(let name): return name.components
     case .asset: return nil
     case .token(let id):
-      switch file.sheet.tokens[Int(id)].value {
+      switch tokens[Int(id)].value {
       case .color(.literal(let rgba)): return AppearanceColors(light: rgba)
       case .color(.adaptive(let colors)): return colors
       case .color(.named(let name)): return name.components
-      default: return file.analysis.derivedColors[id]
+      default: return derivedColors[id]
       }
     case .parameter(let id):
       guard case .color(let value)? = defaultValue(of: id) else { return nil }
@@ -45,8 +47,8 @@ struct KnownValues {
     switch scalar {
     case .literal(let number): return number
     case .token(let id):
-      if case .scalar(.literal(let number)) = file.sheet.tokens[Int(id)].value { return number }
-      if case .scalar(let inner) = file.sheet.tokens[Int(id)].value { return number(inner) }
+      if case .scalar(.literal(let number)) = tokens[Int(id)].value { return number }
+      if case .scalar(let inner) = tokens[Int(id)].value { return number(inner) }
       return nil
     case .parameter(let id):
       guard case .scalar(let value)? = defaultValue(of: id) else { return nil }
@@ -94,7 +96,7 @@ struct KnownValues {
       guard let points = number(size) else { return nil }
       result = TextSize(points: points, isBold: false)
     case .token(let id):
-      guard case .font(let font) = file.sheet.tokens[Int(id)].value, let text = text(font) else {
+      guard case .font(let font) = tokens[Int(id)].value, let text = text(font) else {
         return nil
       }
       result = text
