@@ -49,6 +49,25 @@ import Testing
     #expect(codes.filter { !seen.contains($0) && !elsewhere.contains($0) } == [])
   }
 
+  /// Groups that extend another one twice over would double with each.
+  @Test func inheritanceIsBounded() {
+    var text = #"{"g0": {"x": {"$type": "number", "$value": 1}}"#
+    for index in 1..<30 {
+      let parent = #"{"$extends": "{g\#(index - 1)}"}"#
+      text += #", "g\#(index)": {"a": \#(parent), "b": \#(parent)}"#
+    }
+    let diagnostics = compile(SourceFile(name: "x.tokens.json", text: text + "}")).diagnostics
+    #expect(diagnostics.map(\.problem.code) == ["T206"])
+  }
+
+  @Test func chainsOfReferencesMayBeLong() {
+    let count = 2000
+    let links = (0..<count).map { #""a\#($0)": {"$type": "number", "$value": "{a\#($0 + 1)}"}"# }
+    let last = #""a\#(count)": {"$type": "number", "$value": 1}"#
+    let text = "{" + (links + [last]).joined(separator: ",") + "}"
+    #expect(compile(SourceFile(name: "x.tokens.json", text: text)).diagnostics.isEmpty)
+  }
+
   @Test(arguments: [
     ("blue-500", "blue500"), ("acid green", "acidGreen"), ("100", "_100"), ("$root", "root"),
     ("Heading 1", "heading1"), ("FONT-SIZE", "fontSIZE"), ("when", "_when"), ("init", "_init"),
@@ -111,9 +130,9 @@ import Testing
       compile(SourceFile(name: "x.json", bytes: bytes)).diagnostics.map(\.problem.code) == ["T110"])
   }
 
-  /// A chain as long as the file must not exhaust the stack.
-  @Test func longChainsAreRefused() {
-    var text = "{ \"t0\": { \"$type\": \"number\", \"$value\": 1 }"
+  /// A circle as long as the file must not exhaust the stack.
+  @Test func longCirclesAreRefused() {
+    var text = "{ \"t0\": { \"$type\": \"number\", \"$value\": \"{t2000}\" }"
     for index in (1...2000).reversed() {
       text += ", \"t\(index)\": { \"$value\": \"{t\(index - 1)}\" }"
     }

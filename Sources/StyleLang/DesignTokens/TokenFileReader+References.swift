@@ -165,7 +165,44 @@ extension TokenFileReader {
     return result
   }
 
+  /// How many members groups may inherit: groups that extend others twice over double with each.
+  static let inheritanceLimit = 10_000
+
+  /// Counts a member of a group; whether there are more than groups of this size can have written,
+  /// which is reported once.
+  mutating func hasTooManyMembers(_ group: Int?) -> Bool {
+    // Without inheritance each node of the file is read once.
+    let limit = document.nodes.count + TokenFileReader.inheritanceLimit
+    memberCount += 1
+    guard memberCount > limit else { return false }
+    if memberCount == limit + 1 {
+      let node = group.map { extensionReference(of: $0) ?? $0 } ?? 0
+      report(
+        .invalidValue(
+          expected: "groups that inherit at most \(TokenFileReader.inheritanceLimit) members",
+          found: "more"), at: document.range(node))
+    }
+    return true
+  }
+
   // MARK: - References of values
+
+  /// Reads a token that waits.
+  ///
+  /// Reading goes as deep as its chain of references, so a long one is read from its end.
+  mutating func evaluateChain(from index: Int) {
+    var chain = [index]
+    var seen: Set<Int> = [index]
+    var current = index
+    while let reference = reference(valueNode(of: entries[current].node)),
+      let next = entry(reference), isWaiting(next), seen.insert(next).inserted
+    {
+      chain.append(next)
+      current = next
+    }
+    guard chain.count > TokenFileReader.chainLimit / 4 else { return evaluate(index) }
+    for link in chain.reversed() where isWaiting(link) { evaluate(link) }
+  }
 
   /// Follows a reference, if a value is one, to a token or to a part of the file.
   mutating func follow(_ node: Int) throws(Stop) -> Target {
@@ -246,12 +283,13 @@ extension TokenFileReader {
   /// The type of a token: its own, that of the token it refers to, or that of a group around it.
   mutating func resolvedType(of entry: Int) -> DesignTokenType? {
     var chain = [entry]
+    var seen: Set<Int> = [entry]
     var type: DesignTokenType?
     while let current = chain.last {
       type = entries[current].type ?? ownType(of: entries[current].node)
       if type != nil { break }
       let next = reference(valueNode(of: entries[current].node)).flatMap(self.entry)
-      guard let next, chain.count < TokenFileReader.chainLimit, !chain.contains(next) else {
+      guard let next, seen.insert(next).inserted else {
         type = entries[current].groupType
         break
       }

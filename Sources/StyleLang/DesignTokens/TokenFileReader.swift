@@ -54,6 +54,8 @@ struct TokenFileReader {
 
   private var sheet: Sheet
   private var members: [TokenMember] = []
+  /// How many members groups have, those that they inherit too.
+  var memberCount = 0
   /// Groups of the way to the group under the hand, so that one that holds itself is found.
   private var openGroups: [Int] = []
 
@@ -75,11 +77,11 @@ struct TokenFileReader {
     }
     namespace.documentation = description(of: 0)
     namespace.members = readGroup(Group(layers: [Layer(node: 0, type: nil)], path: [], names: []))
-    for index in entries.indices where isWaiting(index) { evaluate(index) }
+    for index in entries.indices where isWaiting(index) { evaluateChain(from: index) }
     return result(namespace)
   }
 
-  private func isWaiting(_ index: Int) -> Bool {
+  func isWaiting(_ index: Int) -> Bool {
     if case .waiting = entries[index].outcome { true } else { false }
   }
 
@@ -194,6 +196,7 @@ struct TokenFileReader {
   private mutating func readMember(
     _ name: String, _ mapped: String, of group: Group, into members: inout [TokenMember]
   ) {
+    guard !hasTooManyMembers(group.layers.first?.node) else { return }
     let path = group.path + [name]
     let names = group.names + [mapped]
     var layers: [Layer] = []

@@ -22,10 +22,11 @@ extension Analyzer {
         if kinds.count > 1, kinds.contains(.inherited) { isInherited = true }
         return kinds.count > 1
       }
+      let article = property == .overlay ? "an" : "a"
       let name =
         isInherited
-        ? "a '\(property.name)' that only some states leave to the surroundings"
-        : "a '\(property.name)' of several kinds of fills"
+        ? "\(article) '\(property.name)' that only some states leave to the surroundings"
+        : "\(article) '\(property.name)' of several kinds of fills"
       report(name, needing: need, newer, about: rule, in: style)
     }
     checkShadowCopies(rules, in: context, of: style, writtenAs: written)

@@ -46,7 +46,8 @@ struct Input {
     guard expected < limit else { throw FileDiagnostic(.tooLarge, name) }
     let bytes = try file.contents(expected: expected, limit: limit)
     guard bytes.count < limit else { throw FileDiagnostic(.tooLarge, name) }
-    let isEmpty = bytes.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    let isEmpty = text.allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
     if isEmpty { throw FileDiagnostic(.emptyFile, name) }
     return SourceFile(name: name, bytes: bytes)
   }
