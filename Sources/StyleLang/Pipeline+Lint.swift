@@ -35,9 +35,16 @@ public func lintProject(
       isCorrect: compilation.compilation.sheet != nil, isRoot: compilation.isRoot)
   }
   let findings = lint(linted, configuration)
+  // What a rule would have found in a file with an error, nobody knows.
+  let isComplete = linted.allSatisfy(\.isCorrect)
   for (index, var compilation) in compilations.enumerated() {
-    compilation.compilation.diagnostics = sorted(
-      compilation.compilation.diagnostics + findings[index])
+    var diagnostics =
+      settingLevels(of: compilation.compilation.diagnostics, configuration) + findings[index]
+    if var pass = SuppressionPass(linted[index], configuration) {
+      diagnostics = pass.remaining(diagnostics)
+      if compilation.isRoot { diagnostics += pass.problems(isComplete: isComplete) }
+    }
+    compilation.compilation.diagnostics = sorted(diagnostics)
     try each(LintResult(compilation: compilation))
   }
 }

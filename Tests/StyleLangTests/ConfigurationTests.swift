@@ -152,7 +152,7 @@ import Testing
     for option in rule.options { #expect(option.name != LintRule.levelKey) }
   }
 
-  @Test(arguments: Explanation.all.filter { $0.code.hasPrefix("C") })
+  @Test(arguments: Explanation.all.filter { $0.code.hasPrefix("C1") })
   func examplesShowTheCode(_ explanation: Explanation) throws {
     let bad = try #require(explanation.badExample)
     let good = try #require(explanation.goodExample)

@@ -66,7 +66,11 @@ enum LintSupport {
     of rule: LintRule, in text: String, options: [String: LintOption.Value] = [:]
   ) -> [Diagnostic] {
     var configuration = LintConfiguration()
-    for other in LintRule.all { configuration.levels[other.name] = .off }
+    for other in LintRule.all {
+      // A suppression is unused only if what it names is on.
+      let isNamed = text.contains("stylec:") && text.contains(other.name)
+      configuration.levels[other.name] = isNamed ? .warning : .off
+    }
     configuration.levels[rule.name] = rule.defaultLevel == .off ? .warning : rule.defaultLevel
     configuration.options[rule.name] = options
     return diagnostics([("example.style", text)], configuration)

@@ -1,4 +1,4 @@
-/// The problems of a `stylec.json`, beyond those of its JSON.
+/// The problems of a `stylec.json` and of a baseline, beyond those of their JSON.
 public enum ConfigurationProblem: Hashable, Sendable {
   /// A key that nothing looks at.
   case unknownKey(String, suggestion: String?, known: [String])
@@ -10,6 +10,8 @@ public enum ConfigurationProblem: Hashable, Sendable {
   case unknownOption(String, rule: String, suggestion: String?, known: [String])
   /// A system that is no target; in words.
   case invalidTarget(String)
+  /// A baseline lists so many findings that are not there.
+  case unneededEntries(Int)
 
   /// The stable codes.
   public enum Code: String, CaseIterable, Sendable {
@@ -19,6 +21,10 @@ public enum ConfigurationProblem: Hashable, Sendable {
     case unknownRule = "C104"
     case unknownOption = "C105"
     case invalidTarget = "C106"
+    case unneededEntries = "C201"
+
+    /// How much problems of this code matter.
+    public var severity: Severity { self == .unneededEntries ? .note : .error }
   }
 
   /// The code.
@@ -30,6 +36,7 @@ public enum ConfigurationProblem: Hashable, Sendable {
     case .unknownRule: .unknownRule
     case .unknownOption: .unknownOption
     case .invalidTarget: .invalidTarget
+    case .unneededEntries: .unneededEntries
     }
   }
 
@@ -39,7 +46,7 @@ public enum ConfigurationProblem: Hashable, Sendable {
     case .unknownKey(_, let suggestion, _), .unknownWord(_, _, let suggestion, _),
       .unknownRule(_, let suggestion), .unknownOption(_, _, let suggestion, _):
       suggestion
-    case .unexpectedValue, .invalidTarget: nil
+    case .unexpectedValue, .invalidTarget, .unneededEntries: nil
     }
   }
 
@@ -58,6 +65,9 @@ public enum ConfigurationProblem: Hashable, Sendable {
     case .unknownOption(let name, let rule, let suggestion, let known):
       "unknown option '\(name)' of rule '\(rule)'; \(hint(suggestion, known))"
     case .invalidTarget(let text): text
+    case .unneededEntries(let count):
+      "\(count) \(count == 1 ? "finding that is" : "findings that are") listed here cannot be found any"
+        + " more; '--write-baseline' writes the list anew"
     }
   }
 

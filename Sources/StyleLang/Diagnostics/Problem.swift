@@ -32,7 +32,7 @@ public enum Problem: Hashable, Sendable {
     case .syntax: .error
     case .semantic(let problem): problem.code.severity
     case .tokenFile(let problem): problem.code.severity
-    case .configuration: .error
+    case .configuration(let problem): problem.code.severity
     case .lint(let problem): problem.severity
     }
   }

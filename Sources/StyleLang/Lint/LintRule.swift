@@ -33,6 +33,8 @@ enum LintCheck: Sendable {
   case project(@Sendable (inout LintPass) -> Void)
   /// Not at all: the compiler reports it, with this code, and the rule gives it a level.
   case compiler(SemanticProblem.Code)
+  /// Not at all: whoever reads the comments that suppress findings reports it.
+  case suppressions
 }
 
 extension LintRule {

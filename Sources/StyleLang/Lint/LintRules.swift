@@ -1,8 +1,10 @@
 extension LintRule {
   /// Every rule, by name.
   public static let all: [LintRule] = [
-    .contrast, .fixedDarkColor, .hardcodedColor, .hitTarget, .ignoredReduceMotion, .invisibleState,
-    .magicSpacing, .minimumFontSize, .nearDuplicateToken, .opacityRange, .outOfGamutColor,
-    .unusedParameter, .unusedToken,
+    .alwaysAvailable, .contrast, .fixedDarkColor, .hardcodedColor, .hiddenInheritance, .hitTarget,
+    .ignoredReduceMotion, .impossibleCondition, .invalidSuppression, .invisibleState, .magicSpacing,
+    .minimumFontSize, .nearDuplicateToken, .opacityRange, .outOfGamutColor,
+    .suppressionWithoutReason,
+    .unusedParameter, .unusedSuppression, .unusedToken,
   ]
 }

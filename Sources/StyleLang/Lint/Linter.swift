@@ -16,7 +16,7 @@ func lint(_ files: [LintedFile], _ configuration: LintConfiguration) -> [[Diagno
     case .style(let check): styleRules.append((settings.count, check))
     case .file(let check): fileRules.append((settings.count, check))
     case .project(let check): projectRules.append((settings.count, check))
-    case .compiler: break
+    case .compiler, .suppressions: break
     }
     settings.append(setting)
   }

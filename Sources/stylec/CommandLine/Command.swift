@@ -54,9 +54,14 @@ enum Command: String, CaseIterable {
         .output, .emit, .access, .deploymentTarget, .root, .flatten, .force, .verify, .depfile,
         .config, .noConfig, .maximumErrors, .diagnostics, .color, .help,
       ]
-    case .check, .lint:
+    case .check:
       [
         .deploymentTarget, .root, .config, .noConfig, .maximumErrors, .diagnostics, .color, .help,
+      ]
+    case .lint:
+      [
+        .fix, .dryRun, .strict, .baseline, .writeBaseline, .deploymentTarget, .root, .config,
+        .noConfig, .maximumErrors, .diagnostics, .color, .help,
       ]
     case .format:
       [
@@ -78,7 +83,11 @@ enum Command: String, CaseIterable {
         ("stylec compile card.style --deployment-target ios17", "for iOS 17 and later"),
       ]
     case .check: [("stylec check .", "every style file below this folder")]
-    case .lint: [("stylec lint .", "every style file below this folder")]
+    case .lint:
+      [
+        ("stylec lint .", "every style file below this folder"),
+        ("stylec lint --fix --dry-run", "what the safe fixes would change"),
+      ]
     case .format:
       [
         ("stylec format --in-place .", "every style file below this folder"),

@@ -11,6 +11,10 @@ enum Option: String, CaseIterable {
   case config
   case noConfig = "no-config"
   case maximumErrors = "max-errors"
+  case strict, baseline
+  case writeBaseline = "write-baseline"
+  case fix
+  case dryRun = "dry-run"
   case diagnostics, color, help, version
 
   /// The long name, with its dashes.
@@ -32,12 +36,14 @@ enum Option: String, CaseIterable {
     case .output: "PATH"
     case .root: "DIR"
     case .depfile: "FILE"
-    case .config: "FILE"
+    case .config, .baseline: "FILE"
     case .maximumErrors: "N"
     case .deploymentTarget: "PLATFORM…"
     case .indentWidth, .lineWidth: "N"
     case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
-    case .flatten, .force, .verify, .check, .diff, .inPlace, .noConfig, .help, .version: nil
+    case .flatten, .force, .verify, .check, .diff, .inPlace, .noConfig, .strict, .writeBaseline,
+      .fix, .dryRun, .help, .version:
+      nil
     }
   }
 
@@ -49,7 +55,8 @@ enum Option: String, CaseIterable {
     case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .output, .root, .depfile, .deploymentTarget, .flatten, .force, .verify, .check, .diff,
-      .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .maximumErrors, .help, .version:
+      .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .maximumErrors, .strict,
+      .baseline, .writeBaseline, .fix, .dryRun, .help, .version:
       []
     }
   }
@@ -91,6 +98,12 @@ enum Option: String, CaseIterable {
         + " above it that has one, up to one with '.git'."
     case .noConfig: "Look for no 'stylec.json'."
     case .maximumErrors: "Show at most N errors, and count the rest."
+    case .strict: "Fail if there is a warning."
+    case .baseline: "Show no finding that FILE lists; the one that 'stylec.json' names by default."
+    case .writeBaseline: "List what is found in the file of the baseline, and show no findings."
+    case .fix:
+      "Make the fixes that are safe: that bring no new finding and change nothing of what is drawn."
+    case .dryRun: "With '--fix': write nothing, and show what would change as 'diff -u' does."
     case .diagnostics:
       "How errors are shown: as text on standard error, which is the default, or as one JSON"
         + " document on standard output."

@@ -7,6 +7,8 @@ struct Reporter {
   /// How many errors are shown; nil for all.
   var limit: Int?
   private var count = DiagnosticCount()
+  /// Whether a warning is a failure too.
+  var failsOnWarnings = false
   private var hiddenErrors = 0
   private var json = JSONRenderer()
 
@@ -51,6 +53,19 @@ struct Reporter {
     }
   }
 
+  /// Reports a fix that was not made.
+  mutating func report(_ refused: RefusedFix) {
+    report([refused.remark], of: refused.source, others: [])
+  }
+
+  /// Says how much was mended, to people.
+  func note(fixes: Int, files: Int) {
+    guard fixes > 0, format == .text else { return }
+    show(
+      "\(fixes) \(fixes == 1 ? "fix" : "fixes") made in \(files) \(files == 1 ? "file" : "files")\n"
+    )
+  }
+
   /// Counts a diagnostic, and says whether the limit of errors lets it be shown.
   private mutating func isShown(_ severity: Severity) -> Bool {
     count.add(severity)
@@ -67,7 +82,7 @@ struct Reporter {
       if hiddenErrors > 0 { show(summary) }
     case .text: show(summary)
     }
-    return hasErrors ? .failure : .success
+    return hasErrors || failsOnWarnings && count.warnings > 0 ? .failure : .success
   }
 
   /// The last line: how many errors and warnings there were; empty if there was none.

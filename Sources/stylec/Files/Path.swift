@@ -41,6 +41,15 @@ struct Path: Hashable, Comparable, Sendable {
     return Path(bytes: slash == 0 ? [UInt8(ascii: "/")] : Array(bytes[..<slash]))
   }
 
+  /// The way from a folder to it; both are paths from the root without links.
+  func relative(to folder: Path) -> Path {
+    let slash = UInt8(ascii: "/")
+    let (from, to) = (folder.bytes.split(separator: slash), bytes.split(separator: slash))
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let up = Array(repeating: Array("..".utf8)[...], count: from.count - shared)
+    return Path(bytes: Array((up + to[shared...]).joined(separator: [slash])))
+  }
+
   /// Whether it is a folder, or lies inside it; both are paths without links.
   func isInside(_ folder: Path) -> Bool {
     guard bytes.starts(with: folder.bytes) else { return false }

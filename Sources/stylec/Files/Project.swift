@@ -82,6 +82,16 @@ struct Project {
       each: each)
   }
 
+  /// Makes the safe fixes of the inputs, without writing them.
+  func fix(targets: DeploymentTargets, configuration: LintConfiguration) -> FixedProject {
+    fixProject(
+      files, in: root, targets: targets, configuration: configuration,
+      load: { path, name in Project.load(path, name) })
+  }
+
+  /// An input as it was read.
+  func source(at path: String) -> SourceFile? { files.first { $0.path == path }?.source }
+
   private static func load(
     _ path: String, _ name: String
   ) -> Result<ProjectFile, ImportFailure> {

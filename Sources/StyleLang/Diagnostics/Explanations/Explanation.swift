@@ -52,7 +52,7 @@ extension Explanation {
       Explanation($0.rawValue, $0.severity, $0.explanation)
     }
     all += ConfigurationProblem.Code.allCases.map {
-      Explanation($0.rawValue, .error, $0.explanation)
+      Explanation($0.rawValue, $0.severity, $0.explanation)
     }
     all += TokenFileProblem.Code.allCases.map {
       Explanation($0.rawValue, $0.severity, $0.explanation)

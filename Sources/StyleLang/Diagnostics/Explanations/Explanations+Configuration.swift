@@ -45,6 +45,14 @@ extension ConfigurationProblem.Code {
         fix: "Write it as 'ios17' or 'macos13.3'.",
         bad: #"{ "deploymentTargets": ["ios"] }"#,
         good: #"{ "deploymentTargets": ["ios15"] }"#)
+    case .unneededEntries:
+      ExplanationText(
+        "A baseline lists findings that are not there any more.",
+        why: "They have been mended, or their lines rewritten; a new finding like one of them would"
+          + " not be shown.",
+        fix: "Run 'stylec lint --write-baseline', which lists what is found now.",
+        bad: nil,
+        good: nil)
     }
   }
 }
