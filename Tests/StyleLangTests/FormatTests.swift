@@ -307,8 +307,31 @@ import Testing
         style Y : {
              width   :  5
         }
-
         style Z: button { width: 6 }
+
+        """),
+    Case(
+      name: "a merge that is not done",
+      text: """
+        <<<<<<< HEAD
+        style A:button{
+        =======
+        style B:button{
+        >>>>>>> other
+          padding:8
+        }
+        style C:button{padding:8}
+        """,
+      layout: """
+        <<<<<<< HEAD
+        style A:button{
+        =======
+        style B: button {
+        >>>>>>> other
+            padding: 8
+        }
+
+        style C: button { padding: 8 }
 
         """),
   ]
