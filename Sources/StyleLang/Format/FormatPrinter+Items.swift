@@ -26,7 +26,9 @@ extension FormatPrinter {
       let node = item.node.flatMap { isIntact($0) ? $0 : nil }
       let isBlock = node.map { isFileBlock($0) } ?? false
       var place: GapPlace = previous < 0 ? .fileStart : previous == open ? .afterOpening : .between
-      if place == .between, parent == 0, isBlock || wasBlock, node != nil, !isLeft { place = .apart }
+      if place == .between, parent == 0, isBlock || wasBlock, node != nil, !isLeft {
+        place = .apart
+      }
       isLeft = node == nil
       if let node {
         separate(previous, item.first, indent: indent, place)
