@@ -24,7 +24,7 @@ import Testing
     #expect(
       renderer.document == #"""
         {"diagnostics": [
-          {"code": "S201", "severity": "error", "message": "unknown name 'r\\\u0001'", "file": "d/ä \"b\"\n.style", "range": {"start": {"line": 2, "column": 5}, "end": {"line": 2, "column": 8}}, "notes": [{"message": "no place"}, {"message": "here", "range": {"start": {"line": 1, "column": 1}, "end": {"line": 1, "column": 3}}}], "fixIts": [{"title": "replace", "edits": [{"range": {"start": {"line": 2, "column": 5}, "end": {"line": 2, "column": 8}}, "replacement": "red\t"}]}]},
+          {"code": "S201", "severity": "error", "message": "unknown name 'r\\\u0001'", "file": "d/ä \"b\"\n.style", "range": {"start": {"line": 2, "column": 5}, "end": {"line": 2, "column": 8}}, "notes": [{"message": "no place"}, {"message": "here", "range": {"start": {"line": 1, "column": 1}, "end": {"line": 1, "column": 3}}}], "fixIts": [{"title": "replace", "edits": [{"range": {"start": {"line": 2, "column": 5}, "end": {"line": 2, "column": 8}}, "replacement": "red\t"}], "isSafe": false}]},
           {"code": "F101", "severity": "error", "message": "no such file or folder", "file": "b.style", "range": null, "notes": [], "fixIts": []}
         ]}
 

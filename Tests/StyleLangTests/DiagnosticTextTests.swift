@@ -179,8 +179,68 @@ import Testing
             = note: the cycle is a → b → a
             = fix: replace with 'red'
             = fix: add a token (line 1)
+          1 | tokens {}one
 
           """)
+  }
+
+  /// Notes about places in the line are labels below it, the last place first.
+  @Test func notesInTheSameLine() throws {
+    let source = "\n\ta: 色 b: rde é\nlast"
+    let places = try ["a", "b", "é", "last"].map { try #require(find($0, in: source)) }
+    let notes = [
+      Note("one", at: places[0]), Note("two", at: places[1]), Note("else", at: places[3]),
+      Note("three", at: places[2]), Note("no place"),
+    ]
+    #expect(
+      try render(source, at: "rde", notes: notes) == """
+        a.style:2:10: error: unknown name 'x' [S201]
+        2 |     a: 色 b: rde é
+          |     -     -  ^~~ -
+          |     |     |      three
+          |     |     two
+          |     one
+          = note: no place
+        a.style:3:1: note: else
+        3 | last
+          | ^~~~
+
+        """)
+  }
+
+  /// Where places overlap or the line is too long, each note has an excerpt of its own.
+  @Test(arguments: [("bc", 100), ("abcd", 100), ("e", 20)])
+  func notesWithoutRoomStandAlone(_ note: String, _ width: Int) throws {
+    let source = "a: abcd x: \(String(repeating: "-", count: 30)) e"
+    let place = try #require(find(note, in: source))
+    let text = try render(source, at: "abcd", width: width, notes: [Note("here", at: place)])
+    #expect(text.contains("\na.style:1:\(place.start + 1): note: here\n1 | "))
+  }
+
+  /// What a fix leaves, where its title does not say it.
+  @Test func fixesAreShown() throws {
+    let source = "one: two\n  three: four\n"
+    let here = try #require(find("three", in: source))
+    let edits = [
+      FixIt.Edit(range: SourceRange(here.start, here.start), replacement: "when ("),
+      FixIt.Edit(range: SourceRange(here.end, here.end), replacement: ")"),
+    ]
+    let text = try render(
+      source, at: "three",
+      fixIts: [
+        FixIt("make it a condition", edits), FixIt("insert 'x'", replacing: here, with: " x "),
+        FixIt("remove it", replacing: here, with: ""), FixIt("break", replacing: here, with: "\n"),
+      ])
+    #expect(
+      text.hasSuffix(
+        """
+          = fix: make it a condition
+        2 |   when (three): four
+          = fix: insert 'x'
+          = fix: remove it
+          = fix: break
+
+        """))
   }
 
   @Test func colours() throws {

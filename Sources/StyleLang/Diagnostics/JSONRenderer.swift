@@ -4,12 +4,14 @@
 /// {"diagnostics": [{"code": "S204", "severity": "error", "message": "…", "file": "card.style",
 ///   "range": {"start": {"line": 3, "column": 5}, "end": {"line": 3, "column": 11}},
 ///   "notes": [{"message": "…", "range": {…}}],
-///   "fixIts": [{"title": "…", "edits": [{"range": {…}, "replacement": "…"}]}]}]}
+///   "fixIts": [{"title": "…", "edits": [{"range": {…}, "replacement": "…"}],
+///     "isSafe": false}]}]}
 /// ```
 ///
 /// Lines and columns count from 1, columns in Unicode scalars; an end is past the last character.
-/// A note about another file has a member `file`. The range of a note may be absent, and that of a problem of a file as a whole is `null`.
-public struct JSONRenderer {
+/// A note about another file has a member `file`. The range of a note may be absent, and that of a
+/// problem of a file as a whole is `null`. A fix-it that is safe may be made without a look at it.
+public struct JSONRenderer: DiagnosticRenderer {
   private var objects = ""
 
   /// Creates a renderer that has no diagnostic yet.
@@ -27,34 +29,31 @@ public struct JSONRenderer {
     _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile] = []
   ) {
     guard !diagnostics.isEmpty else { return }
-    var locator = SourceLocator(source)
+    var locator = ProjectLocator(source, others: others, columns: .scalars)
     for diagnostic in diagnostics {
       let notes = diagnostic.notes.map { note in
-        "{\"message\": \(json(note.message))\(place(of: note, &locator, others))}"
+        "{\"message\": \(jsonString(note.message))\(place(of: note, &locator))}"
       }
       let fixIts = diagnostic.fixIts.map { fixIt in
         let edits = fixIt.edits.map {
-          "{\"range\": \(json($0.range, &locator)), \"replacement\": \(json($0.replacement))}"
+          "{\"range\": \(json(locator.span($0.range)))"
+            + ", \"replacement\": \(jsonString($0.replacement))}"
         }
-        return "{\"title\": \(json(fixIt.title)), \"edits\": [\(edits.joined(separator: ", "))]}"
+        return
+          "{\"title\": \(jsonString(fixIt.title)), \"edits\": [\(edits.joined(separator: ", "))]"
+          + ", \"isSafe\": \(fixIt.isSafe)}"
       }
       append(
         code: diagnostic.problem.code, severity: diagnostic.severity,
         message: diagnostic.problem.message, file: source.name,
-        range: json(diagnostic.range, &locator), notes: notes, fixIts: fixIts)
+        range: json(locator.span(diagnostic.range)), notes: notes, fixIts: fixIts)
     }
   }
 
   /// The members of a note that say where it is.
-  private func place(
-    of note: Note, _ locator: inout SourceLocator, _ others: [SourceFile]
-  ) -> String {
-    guard let range = note.range else { return "" }
-    guard let file = note.file else { return ", \"range\": \(json(range, &locator))" }
-    let name = ", \"file\": \(json(file))"
-    guard let source = others.first(where: { $0.name == file }) else { return name }
-    var other = SourceLocator(source)
-    return name + ", \"range\": \(json(range, &other))"
+  private func place(of note: Note, _ locator: inout ProjectLocator) -> String {
+    let file = note.file.map { ", \"file\": \(jsonString($0))" } ?? ""
+    return file + (locator.span(of: note).map { ", \"range\": \(json($0))" } ?? "")
   }
 
   /// Adds the problem of a file.
@@ -70,36 +69,36 @@ public struct JSONRenderer {
     notes: [String], fixIts: [String]
   ) {
     objects += objects.isEmpty ? "\n  " : ",\n  "
-    objects += "{\"code\": \(json(code)), \"severity\": \(json(severity.rawValue))"
-    objects += ", \"message\": \(json(message)), \"file\": \(json(file)), \"range\": \(range)"
+    objects += "{\"code\": \(jsonString(code)), \"severity\": \(jsonString(severity.rawValue))"
+    objects +=
+      ", \"message\": \(jsonString(message)), \"file\": \(jsonString(file)), \"range\": \(range)"
     objects += ", \"notes\": [\(notes.joined(separator: ", "))]"
     objects += ", \"fixIts\": [\(fixIts.joined(separator: ", "))]}"
   }
 
-  private func json(_ range: SourceRange, _ locator: inout SourceLocator) -> String {
-    "{\"start\": \(json(range.start, &locator)), \"end\": \(json(range.end, &locator))}"
+  private func json(_ span: ProjectLocator.Span) -> String {
+    "{\"start\": \(json(span.start)), \"end\": \(json(span.end))}"
   }
 
-  private func json(_ offset: UInt32, _ locator: inout SourceLocator) -> String {
-    let position = locator.position(of: offset)
-    return "{\"line\": \(position.line), \"column\": \(position.column)}"
+  private func json(_ position: LineTable.Position) -> String {
+    "{\"line\": \(position.line), \"column\": \(position.column)}"
+  }
+}
+
+extension JSONRenderer {
+  /// Takes the diagnostics of one file.
+  public mutating func render(
+    _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile],
+    show: (String) -> Void
+  ) {
+    append(diagnostics, of: source, others: others)
   }
 
-  private func json(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22: result += "\\\""
-      case 0x5C: result += "\\\\"
-      case 0x0A: result += "\\n"
-      case 0x0D: result += "\\r"
-      case 0x09: result += "\\t"
-      case ..<0x20, 0x7F...0x9F, 0x2028, 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+  /// Takes the problem of a file as a whole.
+  public mutating func render(_ diagnostic: FileDiagnostic, show: (String) -> Void) {
+    append(diagnostic)
   }
+
+  /// The document.
+  public var ending: String { document }
 }

@@ -21,6 +21,15 @@ public struct TextOptions: Hashable, Sendable {
 ///   = fix: replace with 'foreground'
 /// ```
 ///
+/// Notes about places in the same line are labels under it:
+///
+/// ```
+/// card.style:1:30: error: parameter 'a' is declared twice [S211]
+/// 1 | style Card(a: color = red, a: color = blue): view {}
+///   |            -               ^
+///   |            first declared here
+/// ```
+///
 /// Lines and columns count from 1, columns in Unicode scalars. What a terminal would not show is
 /// spelled out, so that no source can hide its faults or drive the terminal.
 public struct TextRenderer {
@@ -50,7 +59,8 @@ public struct TextRenderer {
     var text = heading(
       diagnostic.severity, diagnostic.problem.message, code: diagnostic.problem.code,
       at: diagnostic.range)
-    text += excerpts(of: diagnostic.range, gutter: gutter, diagnostic.severity)
+    let shared = labelled(diagnostic, gutter: gutter)
+    text += shared ?? excerpts(of: diagnostic.range, gutter: gutter, diagnostic.severity)
     let remark = String(repeating: " ", count: gutter) + paint.gutter(" = ")
     for note in diagnostic.notes where note.range == nil {
       text += remark + "\(paint.severity(.note, "note:")) \(note.message.visible)\n"
@@ -62,10 +72,12 @@ public struct TextRenderer {
       if let edit = fixIt.edits.first, locator.lines.lineIndex(of: edit.range.start) != line {
         text += " (line \(locator.lines.lineIndex(of: edit.range.start) + 1))"
       }
-      text += "\n"
+      text += "\n" + preview(of: fixIt, gutter: gutter)
     }
     for note in diagnostic.notes {
-      guard let range = note.range else { continue }
+      guard let range = note.range, shared == nil || !isInLine(note, of: diagnostic) else {
+        continue
+      }
       if let file = note.file {
         text += self.note(note.message, at: range, in: file)
         continue
@@ -74,6 +86,67 @@ public struct TextRenderer {
       text += excerpts(of: range, gutter: gutter, .note)
     }
     return text
+  }
+
+  /// Whether a note is about another place in the only line of a diagnostic.
+  private func isInLine(_ note: Note, of diagnostic: Diagnostic) -> Bool {
+    guard let range = note.range, note.file == nil else { return false }
+    let lines = shownLines(of: diagnostic.range)
+    return lines.count == 1 && shownLines(of: range) == lines
+  }
+
+  /// The line of a diagnostic with the notes about the same line as labels under it; nil where there is
+  /// none, or they have no room.
+  private func labelled(_ diagnostic: Diagnostic, gutter: Int) -> String? {
+    let notes = diagnostic.notes.compactMap { note -> (SourceRange, String)? in
+      guard let range = note.range, isInLine(note, of: diagnostic) else { return nil }
+      return (range, note.message.visible)
+    }
+    let line = locator.lines.lineIndex(of: diagnostic.range.start)
+    guard !notes.isEmpty,
+      let excerpt = LabelledExcerpt(
+        locator.content(ofLine: line), marking: diagnostic.range, labelling: notes,
+        in: locator.source.bytes, width: excerptWidth(gutter))
+    else { return nil }
+    let marks = excerpt.marks.map { mark in
+      mark.space + paint.severity(mark.isPrimary ? diagnostic.severity : .note, mark.text)
+    }
+    let bar = paint.gutter(String(repeating: " ", count: gutter) + " |")
+    return numbered(line, excerpt.text, gutter: gutter) + "\(bar) \(marks.joined())\n"
+      + excerpt.labels.map { "\(bar) \(paint.severity(.note, $0))\n" }.joined()
+  }
+
+  /// Whether the title of a fix quotes what it writes, or it only removes something.
+  private func says(_ title: String, _ replacement: String) -> Bool {
+    var word = replacement[...]
+    while word.first == " " { word.removeFirst() }
+    while word.last == " " { word.removeLast() }
+    return word.isEmpty || title.contains("'\(word)'")
+  }
+
+  /// The line as a fix makes it, where the title does not say that; empty where it would not help.
+  private func preview(of fixIt: FixIt, gutter: Int) -> String {
+    guard let first = fixIt.edits.first, let last = fixIt.edits.last else { return "" }
+    if fixIt.edits.count == 1, says(fixIt.title, first.replacement) { return "" }
+    let line = locator.lines.lineIndex(of: first.range.start)
+    let content = locator.content(ofLine: line)
+    let hasLineBreak = fixIt.edits.contains { $0.replacement.utf8.contains { $0 < 0x20 } }
+    guard !hasLineBreak, first.range.start >= content.start, last.range.end <= content.end,
+      content.end - content.start <= UInt32(4 * options.width)
+    else { return "" }
+    var bytes: [UInt8] = []
+    var offset = content.start
+    for edit in fixIt.edits {
+      bytes += locator.source.bytes[Int(offset)..<Int(edit.range.start)]
+      bytes += edit.replacement.utf8
+      offset = edit.range.end
+    }
+    bytes += locator.source.bytes[Int(offset)..<Int(content.end)]
+    let cells = displayCells(SourceRange(0, UInt32(bytes.count)), in: bytes)
+    guard cells.reduce(0, { $0 + $1.width }) <= excerptWidth(gutter),
+      bytes.contains(where: { $0 != 0x20 })
+    else { return "" }
+    return numbered(line, cells.map(\.text).joined(), gutter: gutter, paint.fix)
   }
 
   /// A note about another file; without an excerpt where that is not at hand.
@@ -130,18 +203,28 @@ public struct TextRenderer {
       + excerpt(of: rest, line: lines.upperBound, gutter: gutter, severity, caret: false)
   }
 
+  /// The columns for source text.
+  private func excerptWidth(_ gutter: Int) -> Int { max(8, options.width - gutter - 3) }
+
+  /// A line of source text behind its number, with its line break.
+  private func numbered(
+    _ line: Int, _ text: String, gutter: Int, _ paint: (String) -> String = { $0 }
+  ) -> String {
+    let number = String(line + 1)
+    let indent = String(repeating: " ", count: max(0, gutter - number.count))
+    return self.paint.gutter("\(indent)\(number) |") + (text.isEmpty ? "" : " " + paint(text))
+      + "\n"
+  }
+
   private func excerpt(
     of range: SourceRange, line: Int, gutter: Int, _ severity: Severity, caret: Bool
   ) -> String {
     let excerpt = Excerpt(
       locator.content(ofLine: line), marking: range, in: locator.source.bytes,
-      width: max(8, options.width - gutter - 3), caret: caret)
-    let number = String(line + 1)
-    let indent = String(repeating: " ", count: gutter - number.count)
+      width: excerptWidth(gutter), caret: caret)
     let bar = paint.gutter(String(repeating: " ", count: gutter) + " |")
-    let text = excerpt.text.isEmpty ? "" : " " + excerpt.text
-    return paint.gutter("\(indent)\(number) |") + text + "\n"
-      + bar + " " + paint.severity(severity, excerpt.marks) + "\n"
+    return numbered(line, excerpt.text, gutter: gutter) + bar + " "
+      + paint.severity(severity, excerpt.marks) + "\n"
   }
 }
 

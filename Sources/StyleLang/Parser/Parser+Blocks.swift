@@ -24,6 +24,10 @@ extension Parser {
       advance()
       skipCondition()
     }
+    if beginsLabel(0), closesInLine {
+      block(opening: nil, in: scope)
+      return
+    }
     skipToBrace()
     if kind == .leftBrace {
       block(opening: position, in: scope)
@@ -34,6 +38,24 @@ extension Parser {
       missing()
       if place == .style || place == .component { skipToDeclaration() }
     }
+  }
+
+  /// Whether a `}` stands in the rest of the line that closes nothing in it: that of a block whose `{`
+  /// is missing.
+  private var closesInLine: Bool {
+    var open = 0
+    var index = position
+    repeat {
+      switch tokens.kind(index) {
+      case .leftBrace: open += 1
+      case .rightBrace where open == 0: return true
+      case .rightBrace: open -= 1
+      case .endOfFile: return false
+      default: break
+      }
+      index += 1
+    } while !tokens.flags(index).contains(.newlineBefore)
+    return false
   }
 
   /// Statements, blocks and elements up to the `}`, which is taken.
@@ -95,6 +117,7 @@ extension Parser {
       return
     }
     if plainStatement(.statement) { return }
+    if scope != .element, misspelledContent() { return }
     if colonBeforeBlock(in: scope) { return }
     let node = open(.statement)
     advance()

@@ -56,7 +56,7 @@ extension Parser {
     let word = kind == .name ? suggestion(for: spelling(position), among: words) : nil
     let isLikely =
       switch nextKind {
-      case .name: true
+      case .name: word != "tokens" || kindAhead(2) == .leftBrace
       case .leftBrace: word == "tokens"
       case .string: word == "import"
       default: false

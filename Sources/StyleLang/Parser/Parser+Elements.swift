@@ -22,6 +22,29 @@ extension Parser {
     close(node)
   }
 
+  /// `content: ELEMENT { … }` whose first word is almost right; the token is that word.
+  ///
+  /// - Returns: Whether it is one; nothing is taken otherwise.
+  mutating func misspelledContent() -> Bool {
+    guard kindAhead(2) == .name, kindAhead(3) == .leftBrace || kindAhead(3) == .leftParen,
+      let word = suggestion(for: spelling(position), among: ["content"]),
+      isElementWord(at: position + 2)
+    else { return false }
+    report(
+      .expectedStatement(found: .text(spelling(position))), at: currentRange,
+      fixIts: [FixIt("write '\(word)'", replacing: currentRange, with: word)])
+    recovering = false
+    contentStatement()
+    return true
+  }
+
+  /// Whether the token is the name of an element that others stand in or that takes arguments.
+  private func isElementWord(at index: Int) -> Bool {
+    ["hstack", "vstack", "zstack", "box", "track", "swift", "text", "image", "spacer"].contains {
+      isWord($0, at: index)
+    }
+  }
+
   private mutating func missingElement() {
     let text = lineEnded ? nil : bareTextFix
     report(.expectedElement(found: found), at: place, fixIts: [text].compactMap { $0 })

@@ -23,6 +23,8 @@ extension Analyzer {
       let isThumb = part.kind == .slot(.thumb)
       let sizes: Set<Property> =
         isThumb ? [.width, .minWidth, .maxWidth] : [.height, .minHeight, .maxHeight]
+      // A property that is wrong may have been meant for one of them.
+      guard incompleteProperties.isDisjoint(with: sizes) else { return }
       if !element.rules.contains(where: { sizes.contains($0.rule.property) }) {
         report(
           .partNeedsSize("track", property: isThumb ? "width" : "height"),

@@ -57,8 +57,9 @@ extension Analyzer {
         if let own { whole = condition?.and(own) }
         readBlock(inner, condition: whole, of: &element, isKnown: isKnown)
       case .element:
+        // What is not known may be a track, the one element that some parts can stand in.
         let child = readElement(
-          current, condition: condition, in: isKnown ? element.kind : nil,
+          current, condition: condition, in: isKnown ? element.kind : .slot(.track),
           isInherited: element.isInherited)
         guard let child, !isKnown || holds(current, child.kind, element) else { break }
         element.children.append(child)

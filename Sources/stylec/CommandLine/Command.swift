@@ -65,9 +65,10 @@ enum Command: String, CaseIterable {
       ]
     case .format:
       [
-        .check, .diff, .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .color, .help,
+        .check, .diff, .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .diagnostics, .color,
+        .help,
       ]
-    case .dump: [.root, .color, .help]
+    case .dump: [.root, .diagnostics, .color, .help]
     case .explain: [.help]
     }
   }

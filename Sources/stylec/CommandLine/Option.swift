@@ -40,7 +40,8 @@ enum Option: String, CaseIterable {
     case .maximumErrors: "N"
     case .deploymentTarget: "PLATFORM…"
     case .indentWidth, .lineWidth: "N"
-    case .emit, .access, .diagnostics, .color: choices.joined(separator: "|")
+    case .diagnostics: "FORM"
+    case .emit, .access, .color: choices.joined(separator: "|")
     case .flatten, .force, .verify, .check, .diff, .inPlace, .noConfig, .strict, .writeBaseline,
       .fix, .dryRun, .help, .version:
       nil
@@ -105,8 +106,9 @@ enum Option: String, CaseIterable {
       "Make the fixes that are safe: that bring no new finding and change nothing of what is drawn."
     case .dryRun: "With '--fix': write nothing, and show what would change as 'diff -u' does."
     case .diagnostics:
-      "How errors are shown: as text on standard error, which is the default, or as one JSON"
-        + " document on standard output."
+      "How errors are shown. On standard error: 'text', which is the default, 'xcode', the lines that Xcode"
+        + " reads, or 'github', annotations of GitHub Actions. On standard output: 'json' or 'sarif', one"
+        + " document."
     case .color:
       "Whether text is coloured; 'auto' means on a terminal, unless NO_COLOR is set."
     case .help: "Show help."
@@ -118,11 +120,6 @@ enum Option: String, CaseIterable {
 /// What `compile` writes.
 enum OutputFormat: String, CaseIterable {
   case swift, json
-}
-
-/// How diagnostics are shown.
-enum DiagnosticFormat: String, CaseIterable {
-  case text, json
 }
 
 /// Whether text is coloured.

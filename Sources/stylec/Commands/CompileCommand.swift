@@ -40,10 +40,8 @@ struct CompileCommand {
     if isVerifying, arguments.has(.depfile) {
       throw UsageError("'--verify' writes nothing, and '--depfile' asks for a file")
     }
-    if arguments.choice(.diagnostics) == DiagnosticFormat.json, usesStandardOutput {
-      throw UsageError(
-        "'--diagnostics json' and the output cannot both go to standard output; use '-o'")
-    }
+    try arguments.checkDiagnostics(
+      whileOutputUsesStandardOutput: usesStandardOutput, or: "use '-o'")
   }
 
   private func run(_ reporter: inout Reporter) throws -> ExitStatus {

@@ -19,6 +19,8 @@ enum DumpCommand {
       throw UsageError("'dump \(form)' takes one file, not \(files.count)")
     }
 
+    try arguments.checkDiagnostics(
+      whileOutputUsesStandardOutput: true, or: "'check' reports without an output")
     var reporter = Reporter(arguments)
     do {
       let input = file == Path("-") ? .standardInput : Input(path: file, relativePath: file)

@@ -31,6 +31,8 @@ struct FormatCommand {
       throw UsageError(
         "'\(Option.inPlace.name)' writes, and '\(other.name)' only looks; leave one out")
     }
+    try arguments.checkDiagnostics(
+      whileOutputUsesStandardOutput: !replaces, or: "add '\(Option.inPlace.name)'")
     if replaces, arguments.operands.contains(Path("-")) {
       throw UsageError("'\(Option.inPlace.name)' needs files; standard input has no place")
     }

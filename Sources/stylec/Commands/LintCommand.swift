@@ -108,7 +108,7 @@ extension Settings {
     }
     let format = arguments.choice(.diagnostics, as: DiagnosticFormat.self) ?? .text
     let printsText = arguments.has(.dryRun) || arguments.operands.contains(Path("-"))
-    if format != .text, arguments.has(.fix), printsText {
+    if format.isDocument, arguments.has(.fix), printsText {
       throw UsageError(
         "'--diagnostics \(format.rawValue)' and what '--fix' prints cannot both go to standard output"
       )

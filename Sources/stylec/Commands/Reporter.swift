@@ -1,20 +1,19 @@
 import StyleLang
 
-/// Shows diagnostics as they come, or collects them for one JSON document.
+/// Shows diagnostics as they come, or collects them for one document.
 struct Reporter {
   private let format: DiagnosticFormat
-  private let options: TextOptions
+  private var renderer: any DiagnosticRenderer
   /// How many errors are shown; nil for all.
   var limit: Int?
   private var count = DiagnosticCount()
   /// Whether a warning is a failure too.
   var failsOnWarnings = false
   private var hiddenErrors = 0
-  private var json = JSONRenderer()
 
   init(_ arguments: Arguments) {
     format = arguments.choice(.diagnostics) ?? .text
-    options = Terminal.error.options(arguments.choice(.color) ?? .auto)
+    renderer = format.renderer(arguments)
   }
 
   /// Whether an error was reported.
@@ -28,29 +27,19 @@ struct Reporter {
     _ diagnostics: [Diagnostic], of source: SourceFile, others: [SourceFile]
   ) {
     let diagnostics = diagnostics.filter { isShown($0.severity) }
-    switch format {
-    case .json: json.append(diagnostics, of: source, others: others)
-    case .text:
-      guard !diagnostics.isEmpty else { return }
-      var renderer = TextRenderer(source, options: options, others: others)
-      var text = ""
-      for diagnostic in diagnostics {
-        text += renderer.render(diagnostic)
-        if text.utf8.count > 1 << 16 {
-          show(text)
-          text = ""
-        }
-      }
-      show(text)
+    var text = ""
+    renderer.render(diagnostics, of: source, others: others) {
+      text += $0
+      guard text.utf8.count > 1 << 16 else { return }
+      Reporter.show(text)
+      text = ""
     }
+    Reporter.show(text)
   }
 
   mutating func report(_ diagnostic: FileDiagnostic) {
     guard isShown(.error) else { return }
-    switch format {
-    case .json: json.append(diagnostic)
-    case .text: show(diagnostic.text(options))
-    }
+    renderer.render(diagnostic) { Reporter.show($0) }
   }
 
   /// Reports a fix that was not made.
@@ -61,7 +50,7 @@ struct Reporter {
   /// Says how much was mended, to people.
   func note(fixes: Int, files: Int) {
     guard fixes > 0, format == .text else { return }
-    show(
+    Reporter.show(
       "\(fixes) \(fixes == 1 ? "fix" : "fixes") made in \(files) \(files == 1 ? "file" : "files")\n"
     )
   }
@@ -76,11 +65,9 @@ struct Reporter {
 
   /// Ends the report, and returns the exit status.
   func finish() throws -> ExitStatus {
-    switch format {
-    case .json:
-      try Terminal.output.write(json.document)
-      if hiddenErrors > 0 { show(summary) }
-    case .text: show(summary)
+    if format.isDocument { try Terminal.output.write(renderer.ending) }
+    if format == .text || hiddenErrors > 0, !summary.isEmpty {
+      Reporter.show(renderer.remark(summary))
     }
     return hasErrors || failsOnWarnings && count.warnings > 0 ? .failure : .success
   }
@@ -88,11 +75,13 @@ struct Reporter {
   /// The last line: how many errors and warnings there were; empty if there was none.
   private var summary: String {
     guard let text = count.text else { return "" }
-    if hiddenErrors == 0 { return text + "\n" }
+    if hiddenErrors == 0 { return text }
     return
-      "\(text); \(hiddenErrors) more \(hiddenErrors == 1 ? "error is" : "errors are") not shown\n"
+      "\(text); \(hiddenErrors) more \(hiddenErrors == 1 ? "error is" : "errors are") not shown"
   }
 
   /// Nobody may be there to read errors; that is no reason not to compile.
-  private func show(_ text: String) { try? Terminal.error.write(text) }
+  private static func show(_ text: String) {
+    if !text.isEmpty { try? Terminal.error.write(text) }
+  }
 }

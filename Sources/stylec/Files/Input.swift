@@ -15,7 +15,7 @@ struct Input {
   let relativePath: Path
 
   /// The name for messages and headers.
-  var name: String { path?.text ?? "<stdin>" }
+  var name: String { path?.text ?? SourceFile.standardInputName }
 
   static let standardInput = Input(path: nil, relativePath: Path("stdin.style"))
 
