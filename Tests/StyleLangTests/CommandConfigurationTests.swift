@@ -67,6 +67,10 @@ import Testing
     #expect(json.output.contains("\"code\": \"C101\""))
     #expect(json.output.contains("\"file\": \"stylec.json\""))
     #expect(try folder.run("stylec check card.style --config no.json").error.contains("[F101]"))
+    try folder.write("empty.json", "")
+    let empty = try folder.run("stylec check card.style --config empty.json")
+    #expect(empty.status == 1)
+    #expect(empty.error.hasPrefix("empty.json:1:1: error: expected a value"))
   }
 
   @Test func errorsBeyondTheLimitAreCounted() throws {

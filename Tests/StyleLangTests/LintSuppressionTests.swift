@@ -95,6 +95,11 @@ import Testing
     let found = Self.codes(twice + "tokens {\n    a: red\n}\n" + Self.style)
     #expect(found == Array(repeating: "unused-suppression", count: 499))
     #expect(Self.codes("// stylec:disable-next-line unused-token: x") == ["unused-suppression"])
+    // The line of the first comment comes after that of the second.
+    let crossed =
+      "tokens {\n    // stylec:disable-next-line unused-token: x\n"
+      + "    // stylec:disable-line unused-token: x\n    a: red\n}\n" + Self.style
+    #expect(Self.codes(crossed) == ["unused-suppression"])
   }
 
   /// Where a file does not compile, no rule has looked, and nothing is called unused.

@@ -14,7 +14,7 @@ struct BaselineFile {
     isWriting = settings.arguments.has(.writeBaseline)
     guard let path else { return }
     do throws(FileDiagnostic) {
-      let source = try Input(path: path, relativePath: path.lastComponent).read()
+      let source = try Input(path: path, relativePath: path.lastComponent).readJSON()
       let (baseline, problems) = Baseline.read(source)
       // Also where it is to be replaced: nothing else must be lost.
       reporter.report(problems, of: source, others: [])

@@ -38,7 +38,7 @@ struct ConfigurationFile {
   }
 
   private init(_ path: Path) throws(FileDiagnostic) {
-    source = try Input(path: path, relativePath: path.lastComponent).read()
+    source = try Input(path: path, relativePath: path.lastComponent).readJSON()
     folder = path.bytes.contains(UInt8(ascii: "/")) ? path.parent : Path("")
   }
 }

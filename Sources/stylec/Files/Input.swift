@@ -35,6 +35,16 @@ struct Input {
     }
   }
 
+  /// Reads a file of JSON, where it is a mistake of the text that there is none.
+  func readJSON() throws(FileDiagnostic) -> SourceFile {
+    do throws(FileDiagnostic) {
+      return try read()
+    } catch {
+      if error.problem == .emptyFile { return SourceFile(name: name, bytes: []) }
+      throw error
+    }
+  }
+
   private func contents(
     _ file: consuming FileDescriptor, isStream: Bool
   ) throws -> SourceFile {
