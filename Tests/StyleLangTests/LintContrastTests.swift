@@ -138,6 +138,30 @@ import Testing
     }
   }
 
+  /// A colour that no single one can replace becomes one for light and one for dark.
+  @Test(arguments: [
+    (
+      "foreground: adaptive(#ffffff, dark: #eeeeee)\nbackground: adaptive(#eeeeee, dark: #111111)",
+      "adaptive(#"
+    ),
+    (
+      "foreground: #777777\nbackground: adaptive(#777777, dark: #767676)\nfont: body", "#"
+    ),
+    (
+      "foreground: #444444\nbackground: adaptive(#777777, dark: #000000)", "adaptive(#"
+    ),
+  ])
+  func appearancesAreMendedApart(_ body: String, _ replacement: String) {
+    let text = "style A: button {\n\(body)\n}"
+    let found = LintContrastTests.findings(in: text)
+    #expect(found.count == 1 && found.first?.fixIts.isEmpty == false)
+    for fix in found.flatMap(\.fixIts) {
+      #expect(fix.edits[0].replacement.hasPrefix(replacement) || fix.title.contains("background"))
+      let mended = LintSupport.applying(fix, to: text)
+      #expect(LintContrastTests.findings(in: mended).isEmpty, "\(mended)")
+    }
+  }
+
   @Test func disabledControlsAreExempt() {
     let text = """
       style A: button {

@@ -7,6 +7,8 @@ struct LintPass {
   var index = 0
   /// Reasons about conditions; it has been told the parameters of the style under the hand.
   var reasoning = ConditionAnalyzer()
+  /// What contrast is asked of, once that has been read.
+  var contrastLimits: ContrastLimits?
   /// What has been worked out of patterns of conditions.
   var patterns = LeafPatterns()
   /// The rules that are on, and the one at work among them: a rule has a page of text, which is not

@@ -123,8 +123,42 @@ struct ContrastScene {
     return whole.and(.appearance(tuples[place.ink].appearance(place.tuple)))
   }
 
-  /// Whether a colour in the place of what a statement gives is read well wherever that wins.
-  func passes(_ color: RGBA, for statement: StatementID, isForeground: Bool) -> Bool {
+  /// The nearest colours, in each appearance, that are read well wherever a statement wins: one for
+  /// all if there is one, else one for light and one for dark; nil where there is none.
+  ///
+  /// - Parameter colors: What the statement gives.
+  func nearest(
+    to colors: AppearanceColors, for statement: StatementID, isForeground: Bool
+  ) -> AppearanceColors? {
+    func color(_ old: RGBA, in appearances: [Int]) -> RGBA? {
+      func passes(_ color: RGBA) -> Bool {
+        self.passes(color, for: statement, isForeground: isForeground, in: appearances)
+      }
+      return passes(old) ? old : old.nearest(where: passes)
+    }
+    if colors.isUniform, let single = color(colors.light, in: [0, 1, 2, 3]) {
+      return AppearanceColors(light: single)
+    }
+    // Appearances that share a colour go on to share one.
+    let groups =
+      colors.isUniform
+      ? [[0, 2], [1, 3]] : (0..<4).map { one in (0..<4).filter { colors[$0] == colors[one] } }
+    var result = colors.all
+    for group in groups {
+      guard let first = group.first, let color = color(colors[first], in: group) else {
+        return nil
+      }
+      for appearance in group { result[appearance] = color }
+    }
+    return AppearanceColors(
+      light: result[0], dark: result[1], highContrast: result[2], darkHighContrast: result[3])
+  }
+
+  /// Whether a colour in the place of what a statement gives is read well wherever that wins in some
+  /// appearances.
+  private func passes(
+    _ color: RGBA, for statement: StatementID, isForeground: Bool, in appearances: [Int]
+  ) -> Bool {
     for (index, ink) in inks.enumerated() {
       for (part, table) in ink.parts.enumerated() {
         let isBackground = if case .background = table.role { true } else { false }
@@ -134,7 +168,9 @@ struct ContrastScene {
         }
         guard !places.isEmpty else { continue }
         for tuple in 0..<tuples[index].count
-        where places.contains(tuples[index].place(tuple, part)) {
+        where places.contains(tuples[index].place(tuple, part))
+          && appearances.contains(tuples[index].appearance(tuple))
+        {
           let contrast = ink.contrast(tuple, of: tuples[index], limits, with: (part, color))
           if contrast?.isTooLow ?? false { return false }
         }

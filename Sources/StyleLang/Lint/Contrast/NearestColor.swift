@@ -19,14 +19,14 @@ extension RGBA {
   /// The first accepted colour on the way to black or white.
   private func first(towards end: Double, where passes: (RGBA) -> Bool) -> RGBA? {
     let origin = OKLCH(oklab)
+    let opacity = (Double(alpha) * 255).rounded() / 255
     func candidate(_ lightness: Double) -> RGBA {
       let chroma = GamutMapping.greatestChroma(
         lightness: lightness, hue: origin.hue, limit: origin.chroma, in: .sRGB)
       let color = OKLCH(lightness: lightness, chroma: chroma, hue: origin.hue)
       let components = GamutMapping.clip(GamutMapping.encode(color.lab, .sRGB)) * 255
       return RGBA(
-        encoded: components.rounded(.toNearestOrAwayFromZero) / 255, alpha: Double(alpha),
-        space: .sRGB)
+        encoded: components.rounded(.toNearestOrAwayFromZero) / 255, alpha: opacity, space: .sRGB)
     }
     // What passes need not be one stretch: text may be too near to one background above and to
     // another below. Steps smaller than a difference that is seen find each, and halving its edge.
@@ -62,5 +62,17 @@ extension RGBA {
     if alpha == 255 { return hexString }
     let digits = Array("0123456789abcdef")
     return hexString + String(digits[Int(alpha >> 4)]) + String(digits[Int(alpha & 15)])
+  }
+}
+
+extension AppearanceColors {
+  /// The colours as the language writes them: a literal, or `adaptive(…)`.
+  var literal: String {
+    if isUniform { return light.literal }
+    var parts = [light.literal]
+    if dark != light { parts.append("dark: " + dark.literal) }
+    if lightHighContrast != light { parts.append("highContrast: " + lightHighContrast.literal) }
+    if darkHighContrast != dark { parts.append("darkHighContrast: " + darkHighContrast.literal) }
+    return "adaptive(\(parts.joined(separator: ", ")))"
   }
 }

@@ -34,7 +34,8 @@ extension LintRule {
     check: .style { subject, pass in
       guard subject.mayLackContrast, pass.count < LintPass.enough else { return }
       let values = KnownValues(pass, parameters: subject.style.parameters)
-      let limits = ContrastLimits(pass)
+      let limits = pass.contrastLimits ?? ContrastLimits(pass)
+      pass.contrastLimits = limits
       if ContrastScreen.passes(subject, values, limits) { return }
       let finder = InkFinder(subject, values, limits)
       guard !finder.inks.isEmpty else { return }
@@ -179,15 +180,13 @@ extension LintPass {
     var notes: [(Note, distance: Double)] = []
     for (rule, isForeground) in sides {
       guard let rule, let part = isForeground ? 0 : finding.contrast.background,
-        case .fill(let stops) = scene.leaf(part, of: finding), stops.count == 1, stops[0].isUniform
+        case .fill(let stops) = scene.leaf(part, of: finding), stops.count == 1,
+        let colors = scene.nearest(
+          to: stops[0], for: rule.statement, isForeground: isForeground)
       else { continue }
-      let old = stops[0].light
-      let color = old.nearest {
-        scene.passes($0, for: rule.statement, isForeground: isForeground)
-      }
-      guard let color else { continue }
-      let distance = old.oklab.distance(to: color.oklab)
-      let literal = color.literal
+      let distance =
+        zip(stops[0].all, colors.all).map { $0.oklab.distance(to: $1.oklab) }.max() ?? 0
+      let literal = colors.literal
       let front = scene.ink(of: finding).kind.isLine ? "border" : "foreground"
       let name = isForeground ? front : "background"
       if subject.isOwn(rule), isWritten(rule) {
@@ -209,7 +208,12 @@ extension LintPass {
       let expression = tree.firstChild(run)
     else { return false }
     switch rule.rule.value {
-    case .color(.literal): return [.colorLiteral, .call].contains(tree.kind(expression))
+    case .color(.literal), .color(.adaptive):
+      return tree.kind(expression) == .colorLiteral
+        || tree.kind(expression) == .call
+          && !(expression..<tree.subtreeEnd(expression)).contains {
+            tree.kind($0) == .nameExpression
+          }
     case .color(.named): return true
     default: return false
     }

@@ -20,11 +20,11 @@ extension LintRule {
       """,
     options: [.minimumFontSize],
     check: .style { subject, pass in
-      let minimum = pass.number(.minimumFontSize)
-      let values = KnownValues(pass, parameters: subject.style.parameters)
       subject.forEachBlock { block in
         for index in block.rules.indices where block.rules[index].rule.property == .font {
           let rule = block.rules[index]
+          let minimum = pass.number(.minimumFontSize)
+          let values = KnownValues(pass, parameters: subject.style.parameters)
           guard subject.isOwn(rule), case .font(let font)? = values.opened(rule.rule.value),
             let text = values.text(font), text.points < minimum
           else { continue }
