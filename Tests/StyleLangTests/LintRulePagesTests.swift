@@ -36,6 +36,9 @@ enum LintPages {
         text += "| `\(option.name)` | `\(option.defaultValue.json)` | \(cell(option.summary)) |\n"
       }
     }
+    if !rule.importedExample.isEmpty {
+      text += "\nWith this as `palette.style`:\n\n```style\n\(rule.importedExample)\n```\n"
+    }
     text += "\nNot so:\n\n```style\n\(rule.badExample)\n```\n"
     return text + "\nBut so:\n\n```style\n\(rule.goodExample)\n```\n"
   }

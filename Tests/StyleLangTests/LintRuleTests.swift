@@ -73,7 +73,9 @@ enum LintSupport {
     }
     configuration.levels[rule.name] = rule.defaultLevel == .off ? .warning : rule.defaultLevel
     configuration.options[rule.name] = options
-    return diagnostics([("example.style", text)], configuration)
+    var files = [(name: "example.style", text: text)]
+    if !rule.importedExample.isEmpty { files.append(("palette.style", rule.importedExample)) }
+    return diagnostics(files, configuration)
   }
 
   /// What lint says of a project of files, given by name.

@@ -57,6 +57,15 @@ struct LintPass {
     return 0
   }
 
+  /// The value of an option that is a truth value.
+  func bool(_ option: LintOption) -> Bool { value(of: option) == .bool(true) }
+
+  /// The value of an option that is a string.
+  func string(_ option: LintOption) -> String {
+    if case .string(let text) = value(of: option) { return text }
+    return ""
+  }
+
   /// Reports a finding in the file under the hand.
   ///
   /// - Parameters:

@@ -11,6 +11,9 @@ extension LintRule {
         "\(option.name), by default \(option.defaultValue.json)", width: width, indent: 4)
       text += wrapped(option.summary, width: width, indent: 8)
     }
+    if !importedExample.isEmpty {
+      text += "\nWith this as palette.style:\n\n" + importedExample.indentedExample
+    }
     text += "\nNot so:\n\n" + badExample.indentedExample
     return text + "\nBut so:\n\n" + goodExample.indentedExample
   }

@@ -19,6 +19,8 @@ public struct LintRule: Sendable {
   public var goodExample: String
   /// What it can be told.
   public var options: [LintOption] = []
+  /// A file that the examples import as `palette.style`; empty where they import none.
+  public var importedExample = ""
   /// How it looks.
   var check: LintCheck
 }

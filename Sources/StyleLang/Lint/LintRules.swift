@@ -1,10 +1,11 @@
 extension LintRule {
   /// Every rule, by name.
   public static let all: [LintRule] = [
-    .alwaysAvailable, .contrast, .fixedDarkColor, .hardcodedColor, .hiddenInheritance, .hitTarget,
-    .ignoredReduceMotion, .impossibleCondition, .invalidSuppression, .invisibleState, .magicSpacing,
-    .minimumFontSize, .nearDuplicateToken, .opacityRange, .outOfGamutColor,
-    .suppressionWithoutReason,
+    .alwaysAvailable, .contrast, .deprecatedUse, .fixedDarkColor, .hardcodedColor, .hiddenBuiltIn,
+    .hiddenCharacters, .hiddenInheritance, .hitTarget, .ignoredReduceMotion, .impossibleCondition,
+    .inconsistentOrder, .invalidSuppression, .invisibleState, .magicSpacing, .minimumFontSize,
+    .missingDocumentation, .nearDuplicateToken, .opacityRange, .outOfGamutColor, .redundantArgument,
+    .redundantDefault, .suppressionWithoutReason, .tokenNaming, .unusedEnvironment, .unusedImport,
     .unusedParameter, .unusedSuppression, .unusedToken,
   ]
 }
