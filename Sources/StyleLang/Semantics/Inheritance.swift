@@ -124,7 +124,7 @@ extension Analyzer {
     if needsAbsent { return parameter.isOptional ? .absent : nil }
     guard let optional = neededOptionals.first else { return .value(value) }
     // An optional may be handed on as it is to an optional, and in no other way.
-    guard parameter.isOptional, value.isParameter(optional) else {
+    guard parameter.isOptional, value.parameter == optional else {
       report(
         .optionalToRequired(
           argument: nameOfParameter(optional), parameter: parameter.name),
@@ -274,18 +274,4 @@ extension Analyzer {
 struct StyleID: Hashable, Sendable {
   var file: Int
   var index: Int
-}
-
-extension Value {
-  /// Whether the value is a parameter and nothing else.
-  func isParameter(_ id: ParameterID) -> Bool {
-    switch self {
-    case .scalar(.parameter(id)), .color(.parameter(id)), .boolParameter(id),
-      .enumerationParameter(id), .stringParameter(id), .parameter(id):
-      true
-    case .font(let font): font == FontValue(.parameter(id))
-    case .animation(let animation): animation == AnimationValue(.parameter(id))
-    default: false
-    }
-  }
 }

@@ -82,7 +82,7 @@ extension Analyzer {
     let read = readValue(node, as: type, parameter: parameter)
     scope.isInDefault = false
     guard let value = read else { return nil }
-    if let (expected, found) = misfit(resolved(value), type) {
+    if let (expected, found) = misfit(resolved(value), type, isOptional: isOptional) {
       report(.typeMismatch(expected: expected, found: found), at: tree.range(node))
       return nil
     }
@@ -91,8 +91,11 @@ extension Analyzer {
 
   /// Why a parameter cannot hold a value: its type in Swift has no room for all that a statement
   /// can say.
-  private func misfit(_ value: Value, _ type: ParameterType) -> (expected: String, found: String)? {
+  func misfit(
+    _ value: Value, _ type: ParameterType, isOptional: Bool
+  ) -> (expected: String, found: String)? {
     switch value {
+    case .none where type != .fill && isOptional: return ("\(type.phrase) or 'absent'", "'none'")
     case .none where type != .fill:
       let name = type.languageName
       return ("\(type.phrase); one that may have none is written '\(name)?'", "'none'")

@@ -96,7 +96,9 @@ extension Analyzer {
     for (parameter, meaning) in zip(signature.parameters, meanings) {
       switch meaning {
       case .value(let value):
-        guard canHandOn(value, to: parameter, at: node) else { return nil }
+        guard canHandOn(value, to: parameter, at: node),
+          isArgument(value, for: parameter, in: list)
+        else { return nil }
         arguments.append(StyleReference.Argument(parameter, value))
       case .absent: arguments.append(StyleReference.Argument(parameter, nil))
       case .parameter(let id):
@@ -127,6 +129,23 @@ extension Analyzer {
       return false
     default: return true
     }
+  }
+
+  /// Whether a value of the language can be given in Swift for a parameter, whose type there has no
+  /// room for all that a statement can say.
+  private mutating func isArgument(
+    _ value: Value, for parameter: Parameter, in list: NodeID?
+  ) -> Bool {
+    let value = resolved(value)
+    // A border and a shadow that cannot be seen are values as others are.
+    if value == .none, parameter.type == .border || parameter.type == .shadow { return true }
+    guard let (expected, found) = misfit(value, parameter.type, isOptional: parameter.isOptional),
+      let list,
+      let argument = tree.children(list).first(where: { text($0) == parameter.name }),
+      let node = tree.firstChild(argument)
+    else { return true }
+    report(.typeMismatch(expected: expected, found: found), at: tree.range(node))
+    return false
   }
 
   /// What a style of another file is called and takes; nil where it is wrong.
@@ -200,22 +219,5 @@ extension StyleSignature {
     self.init(
       name: style.name, swiftName: style.swiftName, component: style.component,
       parameters: style.parameters.filter { $0.source == .argument })
-  }
-}
-
-extension Value {
-  /// A parameter as a value.
-  init(parameter id: ParameterID, type: ParameterType) {
-    self =
-      switch type {
-      case .color: .color(.parameter(id))
-      case .number, .length, .angle, .duration, .percentage: .scalar(.parameter(id))
-      case .bool: .boolParameter(id)
-      case .string: .stringParameter(id)
-      case .enumeration: .enumerationParameter(id)
-      case .font: .font(FontValue(.parameter(id)))
-      case .animation: .animation(AnimationValue(.parameter(id)))
-      case .insets, .shape, .border, .shadow, .fill, .image: .parameter(id)
-      }
   }
 }

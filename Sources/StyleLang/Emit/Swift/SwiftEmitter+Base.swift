@@ -131,6 +131,10 @@ extension SwiftEmitter {
   /// Writes what is given for a parameter of another style.
   private mutating func writeArgument(_ value: Value?, for parameter: Parameter) {
     guard let value else { return out.write("nil") }
+    // What may be absent here may be absent there.
+    if let id = value.parameter, isUnknown(id), model.parameters[Int(id)].type == parameter.type {
+      return writeReference(id)
+    }
     switch value.withoutReference {
     case .parameter where parameter.type == .fill: writeValue(value, .fill, isTyped: true)
     case let fill where parameter.type == .fill: writeErased(default: value, fill)
@@ -146,6 +150,7 @@ extension SwiftEmitter {
       out.write(".init")
       write(border, hasDash: !border.dash.isEmpty)
     case .shadows(let shadows):
+      // Of several there is no value: the analyzer says so.
       guard let shadow = shadows.first else { return out.write("nil") }
       out.write(".init")
       write(shadow)
@@ -161,7 +166,8 @@ extension SwiftEmitter {
     let own = model.parameters[Int(id)]
     if own.type == parameter.type { return writeReference(id) }
     guard case .enumeration(let enumeration) = own.type else { return }
-    for index in enumeration.cases.indices.dropLast() {
+    let mayBeAbsent = isUnknown(id)
+    for index in enumeration.cases.indices.dropLast(mayBeAbsent ? 0 : 1) {
       writeReference(id)
       out.write(" == ")
       writeCase(UInt16(index), of: own)
@@ -169,6 +175,7 @@ extension SwiftEmitter {
       writeCase(UInt16(index), of: parameter)
       out.write(" : ")
     }
+    if mayBeAbsent { return out.write("nil") }
     writeCase(UInt16(enumeration.cases.count - 1), of: parameter)
   }
 }
