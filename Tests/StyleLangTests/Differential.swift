@@ -93,7 +93,7 @@ struct Differential: Sendable {
   ///     there is none.
   /// - Returns: A line for each difference.
   func differences(
-    on platform: Platform, expected: (Situation) throws -> Look? = { _ in nil }
+    on platform: Platform, expected: (Situation) throws -> LookTree? = { _ in nil }
   ) async throws -> [String] {
     let records = try await ExecutionHarness.run(
       files, subjects: expressions,
@@ -111,13 +111,12 @@ struct Differential: Sendable {
           arguments: style.jsonArguments(situation.arguments))
         // What a modifier of the app does is drawn, and its name is not.
         tree.look[.modifier] = "none"
-        let look = tree.look
         differences += record.tree.differences(from: tree, names: ("Swift", "JSON"))
         if var third = try expected(situation) {
-          third.animates = style.animates.map { _ in "" }
-          third.normalize()
-          third.animates = look.animates
-          differences += look.differences(from: third, names: ("JSON", "meaning"))
+          third.look.animates = style.animates.map { _ in "" }
+          third.normalize(for: style.component)
+          if !third.look.animates.isEmpty { third.look.animates = tree.look.animates }
+          differences += tree.differences(from: third, names: ("JSON", "meaning"))
         }
       } catch {
         differences.append("\(error)")

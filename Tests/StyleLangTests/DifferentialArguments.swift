@@ -90,9 +90,22 @@ extension ArgumentSample {
     case .fill:
       [
         ArgumentSample(
-          ".init(Color.indigo)", #"{"system": "indigo"}"#, .color(LookColor(.named("indigo"))))
+          ".init(Color.indigo)", #"{"system": "indigo"}"#, .color(LookColor(.named("indigo")))),
+        ArgumentSample(
+          ".init(LinearGradient(colors: [.indigo, .mint], startPoint: .top, endPoint: .bottom))",
+          """
+          {"gradient": "linear", "from": "top", "to": "bottom", "stops":
+          [{"color": {"system": "indigo"}, "location": 0},
+          {"color": {"system": "mint"}, "location": 1}]}
+          """, .text("linear(named:indigo at 0, named:mint at 1, from: top, to: bottom)")),
       ]
-    case .image: [ArgumentSample(".init(\"Logo\")", #"{"asset": "Logo"}"#, .text("asset(Logo)"))]
+    case .image:
+      [
+        ArgumentSample(
+          ".init(\"Logo\")", #"{"asset": "Logo"}"#, .text(LookText.asset("Logo"))),
+        ArgumentSample(
+          ".init(systemName: \"star\")", #"{"symbol": "star"}"#, .text(LookText.symbol("star"))),
+      ]
     case .enumeration(let enumeration):
       enumeration.cases.map { name in
         let literal = SwiftName.isReserved(name) ? "`\(name)`" : name

@@ -4,8 +4,14 @@
 enum DifferentialSets {
   /// Where they differ, a line each; as on macOS, which alone has every state, unless a combination
   /// is of another system.
-  static func differences(of sheet: Sheet) throws -> [String] {
-    let rules = JSONEvaluator(json: try JSONReader.read(emitJSON(sheet)))
+  ///
+  /// - Parameter limit: Styles of more sets than this are passed over.
+  static func differences(of sheet: Sheet, limit: Int) throws -> [String] {
+    let json = try JSONReader.read(emitJSON(sheet))
+    let rules = JSONEvaluator(json: json)
+    let all = json["styles"]?.elements ?? []
+    var sheet = sheet
+    sheet.styles.removeAll { flattenedSetCount($0) > limit }
     var options = JSONOptions()
     options.flatten = true
     let flat = try JSONReader.read(emitJSON(sheet, options: options))
@@ -24,8 +30,10 @@ enum DifferentialSets {
         var (state, arguments) = situation(combination, of: style)
         guard let played = system(of: combination, in: state, style) else { continue }
         state.system = played.version
+        // The other styles may be named by this one.
+        let others = all.filter { $0["name"] != json["name"] }
         let evaluator = JSONEvaluator(
-          json: .object([.init(key: "styles", value: .array([single]))]))
+          json: .object([.init(key: "styles", value: .array([single] + others))]))
         let differences = try rules.tree(
           of: style.name, in: state, on: played.platform, arguments: arguments
         )
@@ -70,12 +78,17 @@ enum DifferentialSets {
   ) -> (ControlState, [String: JSONValue]) {
     var state = ControlState()
     var arguments: [String: JSONValue] = [:]
-    for parameter in style.parameters {
+    for parameter in style.parameters where parameter.source != .configuration {
       let samples = ArgumentSample.samples(of: parameter).compactMap(\.json)
       arguments[parameter.name] = samples.first
     }
     for member in combination {
       if let parameter = style.parameters.first(where: { $0.name == member.key }) {
+        // The control tells of it.
+        if parameter.source == .configuration {
+          if member.value == .bool(true) { state.declared.insert(parameter.name) }
+          continue
+        }
         // The system answers it.
         if case .availability = parameter.source { continue }
         // `set` stands for any value, unless it is the name of a case.

@@ -58,10 +58,10 @@ extension Style {
   /// The configuration of a declared control in the state at hand.
   private var configuration: String {
     guard let control = control.first else { return "" }
+    // The other states of a button are read by the style itself.
     let inputs: [(label: String, word: String)] =
-      control.states.filter { $0 != .disabled }.map {
-        ("is\($0.rawValue.prefix(1).uppercased())\($0.rawValue.dropFirst())", $0.rawValue)
-      } + control.flags.map { ($0, $0) }
+      (control.states.contains(.pressed) ? [("isPressed", "pressed")] : [])
+      + control.flags.map { (Control.swiftName(ofFlag: $0), $0) }
     let list = inputs.map { ", \($0.label): state.has(\"\($0.word)\")" }.joined()
     return "\(control.swiftName)Configuration(label: .init(RecordingSlot(\"label\"))\(list))"
   }

@@ -8,6 +8,9 @@ struct RandomStyle: Sendable {
   var parameters: [RandomParameter]
   /// In the order in which the last that holds wins.
   var rules: [RandomRule]
+  /// What it draws; nil where that is what its component draws anyway.
+  var content: RandomElement?
+  var layers: [RandomLayer] = []
   /// What its situations can be told apart by.
   var space: [RandomSituation]
 
@@ -33,13 +36,32 @@ struct RandomStyle: Sendable {
       .background, .border, .overlay,
     ]
     let hasHitShape =
-      component == .button ? places.contains(where: sets) : sets(.hitShape) || readsPointer
+      switch component {
+      case .button, .toggle, .custom:
+        sets(.hitShape)
+          || !isDrawnByBase && (places.contains(where: sets) || content != nil || !layers.isEmpty)
+      default: sets(.hitShape) || readsPointer && !isDrawnByBase
+      }
     if !hasHitShape {
       look[.hitShape] = "content"
     } else if look[.hitShape] == "content" {
       look[.hitShape] = look[.shape]
     }
     return look
+  }
+
+  /// Whether another style draws the control.
+  var isDrawnByBase: Bool {
+    rules.contains { rule in rule.property == .base && rule.value(space[0]) != "inherit" }
+  }
+
+  /// All that is drawn in a situation, as `look`.
+  func tree(in situation: RandomSituation, readsPointer: Bool) -> LookTree {
+    var tree = LookTree(look(in: situation, readsPointer: readsPointer))
+    let content = isDrawnByBase ? nil : content ?? component.randomContent
+    tree.content = content.map { $0.look(in: situation) ?? .nothing }
+    tree.layers = layers.compactMap { $0.look(in: situation) }
+    return tree
   }
 
   private func exists(_ property: Property, on platform: Platform) -> Bool {
@@ -59,7 +81,12 @@ struct RandomStyle: Sendable {
     let bare = situation
     for parameter in parameters {
       situation.arguments[parameter.name] =
-        samples[parameter.name]?.value ?? parameter.defaultValue?.read(bare) ?? .absent
+        if parameter.source == .configuration {
+          parameter.type == .bool
+            ? .bool(state.declared.contains(parameter.name)) : .number(bare.fraction)
+        } else {
+          samples[parameter.name]?.value ?? parameter.defaultValue?.read(bare) ?? .absent
+        }
     }
     return situation
   }
@@ -109,7 +136,7 @@ extension RandomStyle {
 
   /// Every situation that conditions can tell apart.
   static func space(
-    of parameters: [RandomParameter], states: [State], ofSizes: Bool
+    of parameters: [RandomParameter], states: [State], ofSizes: Bool, systems: [Version?] = []
   ) -> [RandomSituation] {
     var random = SplitMix(state: 0)
     let combinations = ControlState.combinations(
@@ -129,7 +156,13 @@ extension RandomStyle {
     }
     // Of all platforms only macOS has every state.
     return rows.flatMap { row in
-      combinations.map { RandomSituation(state: $0, platform: .macOS, arguments: row) }
+      (systems.isEmpty ? [nil] : systems).flatMap { system in
+        combinations.map { state in
+          var state = state
+          state.system = system
+          return RandomSituation(state: state, platform: .macOS, arguments: row)
+        }
+      }
     }
   }
 }

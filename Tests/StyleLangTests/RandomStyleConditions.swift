@@ -38,8 +38,19 @@ extension RandomStyleWriter {
     }
   }
 
+  /// Whether there is something to test.
+  var canTest: Bool { !states.isEmpty }
+
   private mutating func test() -> RandomCondition {
     let tested = parameters.filter { $0.type == .bool || !$0.cases.isEmpty || $0.isOptional }
+    if chance(20), let system = systems.randomElement(using: &random) {
+      return RandomCondition(
+        source: "available(ios: \(system.iOS), macos: \(system.macOS))", strength: .test,
+        holds: { situation in
+          let first = situation.platform == .macOS ? system.macOS : system.iOS
+          return situation.state.system.map { $0 >= Version(first) } ?? true
+        })
+    }
     if usesControlSize, chance(15) {
       let size = pick(ControlSize.allCases)
       return compare(chance(70), "controlSize", size.rawValue) {

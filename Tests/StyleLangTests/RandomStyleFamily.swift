@@ -2,6 +2,7 @@
 
 /// Tokens and styles that belong together, as the text of a file.
 struct RandomStyleFamily: Sendable {
+  var number: Int
   var source: String
   var styles: [RandomStyle]
 
@@ -11,20 +12,46 @@ struct RandomStyleFamily: Sendable {
     let text = writer.writeTokens(number)
     var sources = [text]
     var styles: [RandomStyle] = []
-    let component = writer.pick([Component.button, .view])
+    let component =
+      writer.chance(40)
+      ? writer.pick(RandomFeature.components.filter { $0 == .button || $0 == .view })
+      : writer.pick(RandomFeature.components)
+    writer.component = component
     writer.states = Array(
       component.states.shuffled(using: &writer.random).prefix(2 + writer.below(2)))
-    writer.usesControlSize = writer.chance(15)
+    writer.usesControlSize = writer.chance(15, of: .controlSize)
+    if writer.chance(25, of: .environment) { sources.append(writer.writeEnvironment(number)) }
+    if writer.chance(20, of: .available) {
+      let systems = [(17, 14), (26, 26)].shuffled(using: &writer.random)
+      writer.systems = Array(systems.prefix(1 + writer.below(2)))
+    }
+    var control = ""
+    if component == .custom {
+      writer.componentName = "Control\(number)"
+      control = writer.writeControl(number)
+    }
     writer.names = RandomStyleWriter.parameterNames(for: component)
       .shuffled(using: &writer.random)
+    if component == .progress { writer.inputs.append(.fraction) }
+    if writer.chance(35, of: .namedStyles) {
+      sources.append(writer.writeTarget(number))
+      styles = writer.targets
+    }
+    var parent: RandomStyle?
     for index in 0..<1 + writer.below(3) {
       let name = "\(writer.pick(["Card", "Action", "row"]))\(number)\(["A", "B", "C"][index])"
-      let (source, style) = writer.writeStyle(name, component, parent: styles.last)
+      let (source, style) = writer.writeStyle(name, component, parent: parent)
       sources.append(source)
       styles.append(style)
+      parent = style
+    }
+    if component == .custom, let style = styles.first(where: { $0.component == .custom }) {
+      writer.parameters = []
+      sources.append("\(control)    default: \(writer.call(style).source)\n}\n")
     }
     // A style may stand before what it starts from.
     if writer.chance(30) { sources.reverse() }
+    self.number = number
     source = sources.joined(separator: "\n")
     self.styles = styles
   }
@@ -48,7 +75,7 @@ extension RandomStyleWriter {
   mutating func writeTokens(_ number: Int) -> String {
     let types: [ParameterType] = [
       .color, .color, .color, .number, .length, .percentage, .angle, .duration, .insets, .shape,
-      .border, .shadow, .font, .animation, .bool, .string,
+      .border, .shadow, .font, .animation, .bool, .string, .fill, .image,
     ]
     var lines: [String] = []
     let group = ["", "Palette\(number).", "Palette\(number).deep."][below(3)]
@@ -91,6 +118,8 @@ extension RandomStyleWriter {
       let edges = insets()
       guard edges.source.contains(" ") else { return (constant("2 4", .text("2 4 2 4")), nil) }
       return (edges.map { .text($0) }, nil)
+    // There an asset is a colour.
+    case .image: return (constant("symbol(\"star\")", .text(LookText.symbol("star"))), nil)
     default: return (constant(of: type), nil)
     }
   }
@@ -106,7 +135,7 @@ extension RandomStyleWriter {
     let cases = ["small", "regular", "large", "none", "some", "a", "self", "init", "red", "Type"]
     let types: [ParameterType] = [
       .color, .color, .number, .length, .angle, .duration, .percentage, .insets, .shape, .border,
-      .shadow, .font, .animation, .bool, .bool, .string,
+      .shadow, .font, .animation, .bool, .bool, .string, .fill, .image,
     ]
     var type = pick(types)
     if chance(20) {
@@ -132,7 +161,7 @@ extension RandomStyleWriter {
   }
 
   /// A default: a parameter of Swift has no room for all that a statement can say.
-  private mutating func defaultValue(of type: ParameterType) -> Written<LookValue> {
+  mutating func defaultValue(of type: ParameterType) -> Written<LookValue> {
     let before = parameters
     parameters = []
     defer { parameters = before }
@@ -143,7 +172,8 @@ extension RandomStyleWriter {
       let insets = insets(optional: false)
       let nowhere = RandomSituation(state: ControlState(), platform: .iOS, arguments: [:])
       let isStandard = insets.read(nowhere)?.contains("standard") ?? true
-      return isStandard ? constant("1 2 3 4", .text("1 2 3 4")) : insets.map { .text($0) }
+      return isStandard || insets.source.contains(", ")
+        ? constant("1 2 3 4", .text("1 2 3 4")) : insets.map { .text($0) }
     default: return constant(of: type)
     }
   }

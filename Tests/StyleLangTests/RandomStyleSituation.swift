@@ -73,10 +73,14 @@ struct RandomToken: Sendable {
 
 /// A parameter of a random style.
 struct RandomParameter: Sendable {
+  /// Who gives its value.
+  enum Source: Sendable { case argument, environment, configuration }
+
   var name: String
   var type: ParameterType
   var isOptional: Bool
   var defaultValue: Written<LookValue>?
+  var source = Source.argument
 
   var cases: [String] {
     if case .enumeration(let type) = type { return type.cases }

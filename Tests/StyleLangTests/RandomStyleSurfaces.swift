@@ -88,8 +88,11 @@ extension RandomStyleWriter {
   /// - Parameter isPlain: Whether it lies inside, as the border of a parameter does.
   mutating func border(optional: Bool = true, isPlain: Bool = false) -> Written<String> {
     if !isPlain, let whole = whole(.border, 30, optional: optional) { return whole }
-    let (width, color) = (number(.length, optional: optional).written, color(optional: optional))
-    var parts = ["\(width.source) \(color.source)"]
+    let width = number(.length, optional: optional).written
+    let fill =
+      !isPlain && chance(15)
+      ? gradient(optional: optional) : color(optional: optional).map(\.description)
+    var parts = ["\(width.source) \(fill.source)"]
     var dash: [Written<Double>] = []
     if chance(30) {
       dash = (0..<1 + below(3)).map { _ in number(.length, depth: 1, optional: optional).written }
@@ -100,13 +103,16 @@ extension RandomStyleWriter {
       placement = pick(Border.Placement.allCases)
       parts.insert(placement.rawValue, at: chance(50) ? 1 : parts.count)
     }
+    let isRound = !isPlain && chance(20)
+    if isRound { parts.append("round") }
     let (lengths, place) = (dash, placement)
     return Written(parts.joined(separator: " ")) { situation in
       let pattern = lengths.compactMap { $0.read(situation) }
-      guard let width = width.read(situation), let color = color.read(situation),
+      guard let width = width.read(situation), let fill = fill.read(situation),
         pattern.count == lengths.count
       else { return nil }
-      return LookText.border(width: width, color: color, dash: pattern, placement: place)
+      return LookText.border(
+        width: width, fill: fill, dash: pattern, placement: place, isRound: isRound)
     }
   }
 
@@ -145,9 +151,9 @@ extension RandomStyleWriter {
 
   /// A value that names no parameter: of a token, a default, an argument.
   mutating func constant(of type: ParameterType) -> Written<LookValue> {
-    let before = parameters
-    parameters = []
-    defer { parameters = before }
+    let before = (parameters, allowsScaled)
+    (parameters, allowsScaled) = ([], false)
+    defer { (parameters, allowsScaled) = before }
     switch type {
     case .color: return color().map { .color($0) }
     case .number: return number(.number).written.map { .number($0) }
@@ -164,8 +170,8 @@ extension RandomStyleWriter {
     case .shape: return shape().map { .text($0) }
     case .border: return border().map { .text($0) }
     case .shadow: return shadows().map { .text($0) }
-    case .fill: return color().map { .color($0) }
-    case .image: return Written("symbol(\"star\")", constant: .word("star"))
+    case .fill: return fill(optional: false).map { .text($0) }
+    case .image: return image(optional: false).map { .text($0) }
     case .enumeration(let type):
       let name = pick(type.cases)
       return Written(name, constant: .word(name))

@@ -7,12 +7,14 @@ extension RandomStyleWriter {
   mutating func value(of property: Property, optional: Bool = true) -> Written<String> {
     switch property {
     case .base: return Written("none", constant: "inherit")
+    case .buttonStyle: return styleReference(.button)
+    case .labelStyle: return styleReference(.label)
     case .foreground:
       if chance(15) { return word(["none": "clear", "inherit": "inherit"]) }
-      return color(optional: optional).map(\.description)
+      return fill(optional: optional)
     case .background, .overlay:
       if chance(15) { return Written("none", constant: "clear") }
-      return color(optional: optional).map(\.description)
+      return fill(optional: optional)
     case .tint: return color(optional: optional).map(\.description)
     case .font:
       if chance(10) { return Written("inherit", constant: "inherit") }
@@ -22,8 +24,6 @@ extension RandomStyleWriter {
       return word(property.definition.type.keywords + ["inherit"])
     case .fixedSize, .alignment, .blend, .hoverEffect, .controlSize:
       return word(property.definition.type.keywords)
-    case .buttonStyle: return word(["bordered", "plain"])
-    case .labelStyle: return word(["iconOnly", "titleOnly"])
     case .haptic: return word(property.definition.type.keywords + ["none"])
     case .tooltip, .accessibilityLabel, .accessibilityHint:
       return word(["\"Open\"": "\"Open\"", "\"50% \\\"off\\\"\"": "\"50% \\\"off\\\"\""])
@@ -119,6 +119,10 @@ extension RandomStyleWriter {
   mutating func font(optional: Bool) -> Written<JSONContext.FontParts> {
     var font: Written<JSONContext.FontParts>
     var hasDesign = false
+    // The size of a font grows by itself or not at all.
+    let before = allowsScaled
+    allowsScaled = false
+    defer { allowsScaled = before }
     if chance(40), let reference = reference(.font, optional: optional) {
       let read = reference.read
       font = Written(reference.source) {

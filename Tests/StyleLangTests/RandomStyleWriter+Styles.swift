@@ -6,38 +6,67 @@ extension RandomStyleWriter {
     _ name: String, _ component: Component, parent: RandomStyle?
   ) -> (String, RandomStyle) {
     parameters = []
-    let count = parent == nil ? below(6) : below(3)
+    // The more there is to tell apart, the more situations there are.
+    let most = inputs.isEmpty && systems.isEmpty ? 6 : 4
+    let count = parent == nil ? below(most) : below(3)
     for _ in 0..<count { if let parameter = newParameter() { parameters.append(parameter) } }
     let declaration = declaration(of: parameters)
-    var base = component.rawValue
+    let allStates = states
+    isDrawnByBase =
+      parent?.isDrawnByBase
+      ?? (component.controlHasStyles && chance(targets.isEmpty ? 5 : 20, of: .base))
+    if isDrawnByBase { states.removeAll(where: component.statesHiddenByBase.contains) }
+    defer { states = allStates }
+    parameters += inputs
+    var base = component == .custom ? componentName : component.rawValue
     var inherited: [RandomRule] = []
+    var content = parent?.content
+    var layers = parent?.layers ?? []
     if let parent {
       let (arguments, given) = arguments(for: parent)
       base = parent.name + arguments
       let open = parent.parameters
-      inherited = parent.rules.map { rule in
-        rule.reading { situation in
-          var inner = situation
-          for parameter in open {
-            inner.arguments[parameter.name] =
-              given[parameter.name].map { $0.read(situation) ?? .absent }
-              ?? situation.arguments[parameter.name]
-          }
-          return inner
+      let translate: @Sendable (RandomSituation) -> RandomSituation = { situation in
+        var inner = situation
+        for parameter in open {
+          inner.arguments[parameter.name] =
+            given[parameter.name].map { $0.read(situation) ?? .absent }
+            ?? situation.arguments[parameter.name]
         }
+        return inner
       }
-      parameters += parent.parameters.filter { given[$0.name] == nil }
+      inherited = parent.rules.map { $0.reading(translate) }
+      content = content?.reading(translate)
+      layers = layers.map { $0.reading(translate) }
+      parameters += parent.parameters.filter { $0.source == .argument && given[$0.name] == nil }
     }
-    let space = RandomStyle.space(of: parameters, states: states, ofSizes: usesControlSize)
+    let space = RandomStyle.space(
+      of: parameters, states: states, ofSizes: usesControlSize,
+      systems: systems.isEmpty ? [] : [nil] + systems.map { Version($0.macOS - 1) })
     rules = []
-    let body = writeBody(component, isDerived: parent != nil)
+    allowsScaled = chance(50, of: .scaled)
+    var body = writeBody(component, isDerived: parent != nil)
+    if isDrawnByBase {
+      if parent == nil { body = writeBases(component) + body }
+    } else if chance(parent == nil ? 45 : 15, of: .content), canTest {
+      let (text, element) = writeContent(component)
+      body += text
+      content = element
+    }
+    if chance(25, of: .layers) {
+      let (text, own) = writeLayers(after: layers)
+      body += text
+      layers = RandomLayer.merge(layers, own, in: space)
+    }
+    allowsScaled = false
     let documentation = chance(40) ? "/// The style \(name).\n" : ""
     let source = "\(documentation)style \(name)\(declaration): \(base) {\n\(body)}\n"
     return (
       source,
       RandomStyle(
         name: name, component: component, parameters: parameters,
-        rules: RandomStyle.merge(inherited, rules, in: space), space: space)
+        rules: RandomStyle.merge(inherited, rules, in: space), content: content, layers: layers,
+        space: space)
     )
   }
 
@@ -47,7 +76,7 @@ extension RandomStyleWriter {
   ) -> (String, [String: Written<LookValue>]) {
     var given: [String: Written<LookValue>] = [:]
     var list: [String] = []
-    for parameter in parent.parameters where chance(50) {
+    for parameter in parent.parameters where parameter.source == .argument && chance(50) {
       let own = parameters.filter {
         hasSameType($0, parameter) && (!$0.isOptional || parameter.isOptional)
       }
@@ -57,7 +86,12 @@ extension RandomStyleWriter {
       } else if parameter.isOptional, chance(30) {
         value = Written("absent") { _ in nil }
       } else {
-        value = argument(for: parameter)
+        var written = argument(for: parameter)
+        // A comma would begin the next argument.
+        while written.source.contains(", "), [.insets, .shadow].contains(parameter.type) {
+          written = argument(for: parameter)
+        }
+        value = written
       }
       given[parameter.name] = value
       list.append("\(parameter.name): \(value.source)")
@@ -66,11 +100,19 @@ extension RandomStyleWriter {
     return ("(\(list.joined(separator: ", ")))", given)
   }
 
-  private func hasSameType(_ a: RandomParameter, _ b: RandomParameter) -> Bool {
+  func hasSameType(_ a: RandomParameter, _ b: RandomParameter) -> Bool {
     a.cases.isEmpty ? a.type == b.type : a.cases == b.cases
   }
 
   // MARK: Statements
+
+  /// Whether a property may not vary.
+  func isConstant(_ property: Property) -> Bool { Self.constants.contains(property) }
+
+  /// Whether a property is set in all states or in none.
+  func isSetThroughout(_ property: Property) -> Bool {
+    isConstant(property) || Self.complete.contains(property)
+  }
 
   /// Properties that may not vary.
   private static let constants: Set<Property> = [
@@ -83,6 +125,7 @@ extension RandomStyleWriter {
 
   private mutating func writeBody(_ component: Component, isDerived: Bool) -> String {
     var chosen = Property.allCases.shuffled(using: &random).prefix(isDerived ? 6 : 13)
+    if isDrawnByBase { chosen.removeAll { $0 == .base } }
     if chosen.contains(.shadow), !chosen.contains(.background) { chosen.append(.background) }
     var text = ""
     for property in chosen where property != .haptic {
@@ -130,7 +173,7 @@ extension RandomStyleWriter {
   }
 
   /// Writes a statement and remembers its rule.
-  private mutating func statement(
+  mutating func statement(
     _ property: Property, _ value: Written<String>, when conditions: [RandomCondition],
     suffix: String = ""
   ) -> String {

@@ -9,6 +9,21 @@ struct RandomStyleWriter {
   /// What a condition can name.
   var states: [State] = []
   var usesControlSize = false
+  /// The systems that `available` asks for: versions of iOS and of macOS.
+  var systems: [(iOS: Int, macOS: Int)] = []
+  /// What each style of the family can name besides its parameters.
+  var inputs: [RandomParameter] = []
+  /// The styles that a property can name.
+  var targets: [RandomStyle] = []
+  /// What the styles are for, and how a declared component is called.
+  var component = Component.button
+  var componentName = "button"
+  /// The parts of the control that no element draws yet.
+  var slots: [Slot] = []
+  /// Whether another style draws the control of the style at hand.
+  var isDrawnByBase = false
+  /// Whether a length may grow with the text.
+  var allowsScaled = false
   /// Names that parameters can still have.
   var names: [String] = []
   /// The rules of the style at hand.
@@ -153,6 +168,10 @@ struct RandomStyleWriter {
         })
     }
     let (source, value) = literal(quantity)
+    if allowsScaled, quantity == .length, chance(12) {
+      let style = chance(50) ? ", relativeTo: \(pick(TextStyle.allCases).rawValue)" : ""
+      return Number(written: Written("scaled(\(source)\(style))") { value * $0.state.textScale })
+    }
     return Number(written: Written(source, constant: value))
   }
 

@@ -5,7 +5,8 @@ extension JSONContext {
   func tree() throws -> LookTree {
     var tree = LookTree(try surface())
     tree.layers = try (style["layers"]?.elements ?? []).compactMap(layer)
-    tree.content = try style["content"].flatMap(element)
+    // A content that is not there leaves nothing to be drawn.
+    tree.content = try style["content"].map { try element($0) ?? .nothing }
     let component = Component(rawValue: try JSONContext.text(style["component"])) ?? .custom
     tree.normalize(for: component)
     return tree

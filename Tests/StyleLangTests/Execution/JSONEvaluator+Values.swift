@@ -5,9 +5,9 @@ extension JSONContext {
   func text(of property: Property, _ value: JSONValue) throws -> String {
     let value = try plain(value)
     switch property {
-    case .base: return try style(value)
+    case .base: return try reference(value)
     case .buttonStyle, .labelStyle:
-      return value == .string("inherit") ? "inherit" : try style(value)
+      return value == .string("inherit") ? "inherit" : try reference(value)
     case .foreground, .background, .overlay:
       return value == .string("inherit") ? "inherit" : try fill(value)
     case .tint: return value == .string("inherit") ? "inherit" : try color(value).description
@@ -202,14 +202,5 @@ extension JSONContext {
       let duration = try value["duration"].map { try number($0) }
       return (.timing(try word(value["curve"]), duration), delay)
     }
-  }
-
-  /// A style that is named.
-  private func style(_ value: JSONValue) throws -> String {
-    if value == .string("none") { return "inherit" }
-    if let name = value["builtIn"]?.text ?? value["swift"]?.text { return LookText.style(name) }
-    // With which arguments it is made is not compared.
-    if let name = value["style"]?.text { return name }
-    throw JSONEvaluator.Failure(description: "no style that is known: \(value)")
   }
 }

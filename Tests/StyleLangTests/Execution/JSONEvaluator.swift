@@ -2,8 +2,8 @@ import StyleLang
 
 /// Finds how styles look from the JSON output alone, as `grammar/style.schema.json` says.
 ///
-/// Of the compiler it knows nothing but how the named colours are written in Swift, since a `Look`
-/// names them so. Whatever the schema does not promise is an error, never passed over.
+/// Of the compiler it knows nothing but how the named colours and the types of styles are written in
+/// Swift, since a `Look` names them so. Whatever the schema does not promise is an error, never passed over.
 struct JSONEvaluator {
   /// Something that a renderer could not make sense of.
   struct Failure: Error, CustomStringConvertible {
@@ -60,7 +60,9 @@ struct JSONEvaluator {
     for name in arguments.keys where values[name] == nil {
       throw Failure(description: "there is no parameter '\(name)'")
     }
-    return JSONContext(style: style, state: state, platform: platform, arguments: values)
+    return JSONContext(
+      style: style, styles: json["styles"]?.elements ?? [], state: state, platform: platform,
+      arguments: values)
   }
 
   /// The value of an input: a custom value of the environment that an app has set, or else its
@@ -81,6 +83,8 @@ struct JSONEvaluator {
 /// One style in one situation.
 struct JSONContext {
   let style: JSONValue
+  /// All of the file, one of which a property may name.
+  let styles: [JSONValue]
   let state: ControlState
   let platform: Platform
   /// The value of each parameter; `null` for one that is absent.

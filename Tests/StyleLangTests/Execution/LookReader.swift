@@ -100,8 +100,8 @@ struct LookReader {
     case "minimumScaleFactor": look[.minimumScale] = values.number("factor")
     case "truncationMode": look[.truncation] = values.word("mode")
     case "controlSize": look[.controlSize] = values.word("size")
-    case "buttonStyle": look[.buttonStyle] = values.style("ButtonStyle")
-    case "labelStyle": look[.labelStyle] = values.style("LabelStyle")
+    case "buttonStyle": look[.buttonStyle] = StyleText.read(values.word("style"))
+    case "labelStyle": look[.labelStyle] = StyleText.read(values.word("style"))
     case "textCase": look[.textCase] = values.word("case")
     case "imageScale": look[.imageScale] = values.word("scale")
     case "symbolVariant":
@@ -189,13 +189,6 @@ struct Arguments {
   func double(_ name: String) -> Double { values[name].flatMap(Double.init) ?? .nan }
 
   func number(_ name: String) -> String { LookText.number(double(name)) }
-
-  /// The style that a modifier sets: of one of the project its name in the language, without its
-  /// arguments.
-  func style(_ suffix: String) -> String {
-    let name = String(word("style").prefix { $0 != "(" })
-    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-  }
 
   /// A length, or `standard`.
   func standardLength(_ name: String) -> String {

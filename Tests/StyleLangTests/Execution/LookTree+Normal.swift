@@ -7,6 +7,7 @@ extension LookTree {
   /// - The element at the root of a content is drawn with its own properties and then with those of
   ///   the style: one chain of modifiers, of which nobody can see where it was cut. It is cut as
   ///   late as the order of application allows: what can be read as the style's is the style's.
+  /// - A layer of which nothing can be seen is none, and one that fills the control lies nowhere else.
   /// - A `zstack` of one element, without properties of its own, is that element.
   /// - An element that is just the label (or what a component draws by default) is no content.
   /// - A first layer above that is a mere fill in the style's shape is the style's `overlay`, if
@@ -23,9 +24,12 @@ extension LookTree {
         let look = layers[index].look
         layers[index].look[.margin] = LookText.sum(ofInsets: look[.padding], look[.margin])
         layers[index].look[.padding] = "0 0 0 0"
+        if layers[index].look.fillsItsPlace { layers[index].alignment = "center" }
       }
     }
-    layers.removeAll { $0.content == nil && !$0.look.isVisible }
+    layers.removeAll { layer in
+      layer.look[.opacity] == "0" || layer.content == nil && !layer.look.isVisible
+    }
     readLayerAsOverlay()
   }
 
@@ -71,6 +75,13 @@ extension LookElement {
 }
 
 extension Look {
+  /// Whether a mere surface has the size of what it lies on.
+  fileprivate var fillsItsPlace: Bool {
+    [.width, .minWidth, .maxWidth, .height, .minHeight, .maxHeight].allSatisfy {
+      self[$0] == Look.nothing[$0] || self[$0] == "fill"
+    }
+  }
+
   /// Whether something of it is drawn where it has no content.
   var isVisible: Bool {
     self[.background] != "clear" || self[.overlay] != "clear" || self[.border] != "none"

@@ -69,6 +69,11 @@ struct LookElement: Hashable, Sendable {
   }
 }
 
+extension LookElement {
+  /// What is drawn where a content is absent as a whole.
+  static let nothing = LookElement("zstack", ["alignment": "center"])
+}
+
 extension LookTree {
   /// What differs, a line for each difference, with the path to it; empty if the trees are equal.
   func differences(

@@ -33,7 +33,7 @@ struct TreeReader {
     tree.layers = readers[readers.count - 1].layers
     var element = self.element(node)
     if readers.count > 1 { element?.look = readers[readers.count - 2].look }
-    tree.content = element ?? LookElement("zstack", ["alignment": "center"])
+    tree.content = element ?? .nothing
     if !hasContent, tree.content?.kind != LookElement.standard(for: component).kind {
       problems.append("the innermost view is '\(node.name)'")
     }
@@ -129,7 +129,8 @@ struct TreeReader {
       if isStyledControl(node), TreeReader.styles.contains(modifier.name),
         readers[0].look[.base] == "inherit"
       {
-        readers[readers.count - 1].look[.base] = modifier.arguments?["style"] ?? "missing"
+        readers[readers.count - 1].look[.base] = StyleText.read(
+          modifier.arguments?["style"] ?? "missing")
         continue
       }
       if isScaffold(modifier) || TreeReader.isSpinner(node, modifier) { continue }
@@ -178,7 +179,10 @@ struct TreeReader {
     switch modifier.name {
     case "focused" where component == .field: return true
     case "textFieldStyle" where component == .field: return true
-    case "buttonStyle" where component == .toggle, "accessibilityRepresentation": return true
+    case "accessibilityRepresentation": return true
+    // The button that the toggle is made of.
+    case "buttonStyle" where component == .toggle:
+      return modifier.arguments?["style"]?.hasPrefix("ToggleButtonStyle") == true
     default: return false
     }
   }

@@ -50,11 +50,27 @@ func textOfParameter(_ value: Any) -> String {
   default: break
   }
   let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .optional {
-    return mirror.children.first.map { textOfParameter($0.value) } ?? "nil"
-  }
+  let texts = mirror.children.map { ($0.label, textOfParameter($0.value)) }
+  switch mirror.displayStyle {
+  case .optional: return texts.first?.1 ?? "nil"
+  case .collection: return "[\(texts.map(\.1).joined(separator: " "))]"
+  case .tuple: return texts.map(\.1).joined(separator: " ")
+  // A shape of a style's own type, such as `rounded 8.0 continuous`; a case by itself.
+  case .enum: return texts.isEmpty ? "\(value)" : texts.map { "\($0 ?? "") \($1)" }.joined()
+  case .struct where value is any Hashable || value is EdgeInsets:
+    let fields = texts.map { "\($0 ?? "_"): \($1)" }.joined(separator: ", ")
+    return "\(type(of: value))(\(fields))"
   // Of what is no value of the language, such as a configuration, the type is enough.
-  return mirror.displayStyle == .struct ? "\(type(of: value))" : "\(value)"
+  case .struct: return "\(type(of: value))"
+  default: return "\(value)"
+  }
+}
+
+extension RecordedView {
+  /// The control that a style was given, drawn by another style.
+  static func control(_ name: String, drawnBy content: RecordedView) -> RecordedView {
+    RecordedView(name: name, arguments: [Argument("of", "configuration")], children: [content])
+  }
 }
 
 /// A part of a control that its style draws: what the app gave, or just the name of the part.

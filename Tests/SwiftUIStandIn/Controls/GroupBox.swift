@@ -54,7 +54,8 @@
     nonisolated func record() -> RecordedView {
       let style = Recorder.current.environment.styles.group
       if let make = style?.make {
-        return Recorder.with({ $0.styles.group = nil }) { make(configuration) }
+        let content = Recorder.with({ $0.styles.group = nil }) { make(configuration) }
+        return isOfConfiguration ? .control("group", drawnBy: content) : content
       }
       return RecordedView(
         name: "group", arguments: isOfConfiguration ? [Argument("of", "configuration")] : [],

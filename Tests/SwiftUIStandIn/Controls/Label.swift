@@ -48,7 +48,8 @@ extension Label: RecordingView {
   nonisolated func record() -> RecordedView {
     let style = Recorder.current.environment.styles.label
     if let make = style?.make {
-      return Recorder.with({ $0.styles.label = nil }) { make(configuration) }
+      let content = Recorder.with({ $0.styles.label = nil }) { make(configuration) }
+      return isOfConfiguration ? .control("label", drawnBy: content) : content
     }
     return RecordedView(
       name: "label", arguments: isOfConfiguration ? [Argument("of", "configuration")] : [],

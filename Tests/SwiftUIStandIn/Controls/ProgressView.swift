@@ -80,7 +80,8 @@ extension ProgressView: RecordingView {
   nonisolated func record() -> RecordedView {
     let style = Recorder.current.environment.styles.progress
     if let make = style?.make {
-      return Recorder.with({ $0.styles.progress = nil }) { make(configuration) }
+      let content = Recorder.with({ $0.styles.progress = nil }) { make(configuration) }
+      return isOfConfiguration ? .control("progress", drawnBy: content) : content
     }
     var arguments: [Argument] = []
     if let fraction = configuration.fractionCompleted {

@@ -40,9 +40,10 @@ extension TextField {
 extension TextField: RecordingView {
   nonisolated func record() -> RecordedView {
     if let make = Recorder.current.environment.styles.field?.make {
-      return Recorder.with({ $0.styles.field = nil }) {
+      let content = Recorder.with({ $0.styles.field = nil }) {
         make(TextField<_TextFieldStyleLabel>(self.label, text))
       }
+      return Label.self == _TextFieldStyleLabel.self ? .control("input", drawnBy: content) : content
     }
     // What a style draws around is the input itself.
     guard let text else { return RecordedView(name: "input") }

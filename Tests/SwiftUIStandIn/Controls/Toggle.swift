@@ -38,7 +38,8 @@ extension Toggle: RecordingView {
   nonisolated func record() -> RecordedView {
     let style = Recorder.current.environment.styles.toggle
     if let make = style?.make {
-      return Recorder.with({ $0.styles.toggle = nil }) { make(configuration) }
+      let content = Recorder.with({ $0.styles.toggle = nil }) { make(configuration) }
+      return isOfConfiguration ? .control("toggle", drawnBy: content) : content
     }
     return Recorder.within(6) {
       let label = configuration.label.record()

@@ -7,7 +7,11 @@ public protocol EnvironmentKey {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension EnvironmentValues {
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
-    get { own[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // What is absent must not be taken for a nil that was set.
+      guard let value = own[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { own[ObjectIdentifier(key)] = newValue }
   }
 }
