@@ -67,6 +67,8 @@ enum Stylec {
     case .check: return try CheckCommand.run(arguments)
     case .lint: return try LintCommand.run(arguments)
     case .format: return try FormatCommand.run(arguments)
+    case .table: return try TableCommand.run(arguments)
+    case .explainValue: return try ExplainValueCommand.run(arguments)
     case .dump: return try DumpCommand.run(arguments)
     case .explain: return try ExplainCommand.run(arguments)
     }

@@ -1,31 +1,41 @@
+/// An order of variables in which those that occur together lie close together, so that diagrams stay
+/// small.
+///
+/// The FORCE heuristic (Aloul, Markov, Sakallah 2003): each group pulls its variables towards their
+/// common centre, the less the more there are, until they lie still.
+///
+/// - Parameters:
+///   - count: How many variables there are.
+///   - groups: The variables of each condition, by number.
+/// - Returns: The variables in the better order.
+func forceOrder(count: Int, groups: [[UInt32]]) -> [Int] {
+  var places = (0..<count).map(Double.init)
+  for _ in 0..<20 {
+    var sums = [Double](repeating: 0, count: count)
+    var weights = [Double](repeating: 0, count: count)
+    for group in groups {
+      let weight = 1 / Double(group.count)
+      let centre = group.reduce(0) { $0 + places[Int($1)] } * weight
+      for level in group {
+        sums[Int(level)] += centre * weight
+        weights[Int(level)] += weight
+      }
+    }
+    let centres = places.indices.map { weights[$0] > 0 ? sums[$0] / weights[$0] : places[$0] }
+    let order = places.indices.sorted { (centres[$0], $0) < (centres[$1], $1) }
+    let before = places
+    for (place, level) in order.enumerated() { places[level] = Double(place) }
+    if places == before { break }
+  }
+  return places.indices.sorted { places[$0] < places[$1] }
+}
+
 extension VariableOrder {
-  /// Brings variables that occur in one condition close together, so that diagrams stay small.
-  ///
-  /// The FORCE heuristic (Aloul, Markov, Sakallah 2003): each condition pulls its variables towards
-  /// their common centre, the less the more there are, until they lie still.
+  /// Brings variables that occur in one condition close together.
   ///
   /// - Parameter words: Encoded conditions, one after another.
   mutating func bringTogether(_ words: ArraySlice<UInt32>) {
-    let groups = groups(of: words)
-    var places = variables.indices.map(Double.init)
-    for _ in 0..<20 {
-      var sums = [Double](repeating: 0, count: variables.count)
-      var weights = [Double](repeating: 0, count: variables.count)
-      for group in groups {
-        let weight = 1 / Double(group.count)
-        let centre = group.reduce(0) { $0 + places[Int($1)] } * weight
-        for level in group {
-          sums[Int(level)] += centre * weight
-          weights[Int(level)] += weight
-        }
-      }
-      let centres = variables.indices.map { weights[$0] > 0 ? sums[$0] / weights[$0] : places[$0] }
-      let order = variables.indices.sorted { (centres[$0], $0) < (centres[$1], $1) }
-      let before = places
-      for (place, level) in order.enumerated() { places[level] = Double(place) }
-      if places == before { break }
-    }
-    reorder(variables.indices.sorted { places[$0] < places[$1] })
+    reorder(forceOrder(count: variables.count, groups: groups(of: words)))
   }
 
   /// The levels that occur in each condition.

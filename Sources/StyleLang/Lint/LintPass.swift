@@ -20,6 +20,9 @@ struct LintPass {
   /// What has been found, by file.
   private(set) var findings: [[Diagnostic]]
 
+  /// Of each style that others start from, those; made when it is first asked for.
+  private var heirs: [StyleID: [StyleID]]?
+
   init(_ files: [LintedFile], _ settings: [LintSetting]) {
     self.files = files
     self.settings = settings
@@ -29,6 +32,30 @@ struct LintPass {
 
   /// The file under the hand.
   var file: LintedFile { files[index] }
+
+  /// The styles of the project that start from a style, and those that start from these.
+  mutating func heirs(of style: StyleID) -> [StyleID] {
+    let children = heirs ?? childrenOfStyles()
+    heirs = children
+    var result = children[style] ?? []
+    var next = 0
+    while next < result.count {
+      result += children[result[next]] ?? []
+      next += 1
+    }
+    return result
+  }
+
+  private func childrenOfStyles() -> [StyleID: [StyleID]] {
+    var children: [StyleID: [StyleID]] = [:]
+    for file in files {
+      for style in file.styleSites.indices {
+        guard let parent = file.parent(of: style) else { continue }
+        children[parent, default: []].append(StyleID(file: file.number, index: style))
+      }
+    }
+    return children
+  }
 
   /// How much the rule at work has found in the file under the hand.
   var count: Int { counts[current] }

@@ -50,11 +50,21 @@ extension LintedFile {
   /// Calls `body` with each style.
   fileprivate func forEachStyle(_ body: (borrowing StyleSubject) -> Void) {
     for (index, site) in analysis.context.styleSites.enumerated() where site.state == .done {
-      body(
-        StyleSubject(
-          file: number, index: index, style: analysis.sheet.styles[Int(site.place)],
-          node: site.node, nodes: site.node..<tree.subtreeEnd(site.node),
-          rules: analysis.inheritedRules[index] ?? [], body: analysis.inheritedBodies[index]))
+      body(subject(index, site))
     }
+  }
+
+  /// A style by its place among the declarations; nil if it is wrong.
+  func subject(_ index: Int) -> StyleSubject? {
+    let site = styleSites[index]
+    return site.state == .done ? subject(index, site) : nil
+  }
+
+  private func subject(_ index: Int, _ site: StyleSite) -> StyleSubject {
+    StyleSubject(
+      file: number, index: index, style: analysis.sheet.styles[Int(site.place)],
+      node: site.node, nodes: site.node..<tree.subtreeEnd(site.node),
+      rules: analysis.inheritedRules[index] ?? [], body: analysis.inheritedBodies[index],
+      replaced: analysis.replacedRules)
   }
 }

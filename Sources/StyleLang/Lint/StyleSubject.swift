@@ -15,6 +15,11 @@ struct StyleSubject {
   let rules: RuleList
   /// What it draws beyond its label, as written.
   let body: SourceBody?
+  /// Of statements that alone take the place of an inherited one, that one.
+  let replaced: [StatementID: SourceRule]
+
+  /// The style among those of the project.
+  var id: StyleID { StyleID(file: file, index: index) }
 
   /// Whether a rule is written in this style, and not in one that it starts from.
   func isOwn(_ rule: SourceRule) -> Bool { Int(rule.file) == file && nodes.contains(rule.node) }

@@ -67,11 +67,32 @@ func quoted(_ text: String) -> String {
 
 /// Words values with the names of a sheet and a style.
 struct ValueDump {
+  /// Whom the words are for.
+  enum Form {
+    /// People who look into the compiler: names are marked, nothing is left out.
+    case dump
+    /// People who know the language: as it would be written.
+    case language
+    /// The same, with values in the places of tokens.
+    case resolved
+  }
+
   let sheet: Sheet
   let parameters: [Parameter]
+  /// Whom the words are for.
+  var form = Form.dump
 
-  func name(_ id: ParameterID) -> String { "$" + parameters[Int(id)].name }
-  private func token(_ id: TokenID) -> String { "@" + sheet.tokens[Int(id)].name }
+  func name(_ id: ParameterID) -> String {
+    (form == .dump ? "$" : "") + parameters[Int(id)].name
+  }
+
+  private func token(_ id: TokenID) -> String {
+    switch form {
+    case .dump: "@" + sheet.tokens[Int(id)].name
+    case .language: sheet.tokens[Int(id)].name
+    case .resolved: text(sheet.tokens[Int(id)].value, of: sheet.tokens[Int(id)].type)
+    }
+  }
 
   func text(_ type: ParameterType) -> String {
     guard case .enumeration(let enumeration) = type else { return type.languageName }
@@ -109,18 +130,25 @@ struct ValueDump {
       name(id)
     case .keyword(let index): "case \(index)"
     case .string(let string): quoted(string)
-    case .insets(let insets):
-      [insets.top, insets.trailing, insets.bottom, insets.leading].map { text($0) }
-        .joined(separator: " ")
+    case .insets(let insets): edges(insets).map { text($0) }.joined(separator: " ")
     case .shape(let shape): text(shape)
     case .border(let border): text(border)
     case .shadows(let shadows): shadows.map { text($0) }.joined(separator: ", ")
     case .font(let font): text(font)
     case .animation(let animation): text(animation)
     case .offset(let x, let y): "\(text(x)) \(text(y))"
-    case .scale(let scale): "\(text(scale.x)) \(text(scale.y)) anchor \(scale.anchor)"
-    case .rotation(let rotation): "\(text(rotation.angle)) anchor \(rotation.anchor)"
-    case .token(let id, let inner): "\(token(id)) (\(text(inner)))"
+    case .scale(let scale):
+      form != .dump && scale.x == scale.y
+        ? text(scale.x) + text(scale.anchor)
+        : "\(text(scale.x)) \(text(scale.y))\(text(scale.anchor))"
+    case .rotation(let rotation):
+      "\(text(rotation.angle))\(form == .dump ? "" : "deg")\(text(rotation.anchor))"
+    case .token(let id, let inner):
+      switch form {
+      case .dump: "\(token(id)) (\(text(inner)))"
+      case .language: token(id)
+      case .resolved: text(inner)
+      }
     case .gradient(let gradient): text(gradient)
     case .material(let material): "material(\(material))"
     case .glass(let glass): text(glass)
@@ -133,7 +161,7 @@ struct ValueDump {
 
   func text(_ scalar: Scalar) -> String {
     switch scalar {
-    case .literal(let value): "\(value)"
+    case .literal(let value): number(value)
     case .token(let id): token(id)
     case .parameter(let id): name(id)
     case .negated(let inner): "-\(text(inner))"
@@ -142,6 +170,21 @@ struct ValueDump {
     case .call(let function, let arguments): "\(function)(\(list(arguments)))"
     case .scaled(let length, let style): "scaled(\(length), relativeTo: \(style))"
     }
+  }
+
+  private func number(_ value: Double) -> String {
+    form == .dump ? "\(value)" : Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+
+  private func text(_ anchor: UnitPoint) -> String {
+    form != .dump && anchor == .center ? "" : " anchor \(anchor)"
+  }
+
+  /// The edges that have to be named.
+  private func edges(_ insets: Insets) -> [Insets.Edge] {
+    let all = [insets.top, insets.trailing, insets.bottom, insets.leading]
+    guard form != .dump, all[0] == all[2], all[1] == all[3] else { return all }
+    return all[0] == all[1] ? [all[0]] : [all[0], all[1]]
   }
 
   private func list(_ scalars: [Scalar]) -> String {
@@ -158,8 +201,9 @@ struct ValueDump {
   func text(_ color: ColorValue) -> String {
     switch color {
     case .literal(let rgba): text(rgba)
-    case .adaptive(let colors): "adaptive(\(colors.all.map { text($0) }.joined(separator: ", ")))"
-    case .named(let name): name.name
+    case .adaptive(let colors): text(colors)
+    case .named(let name):
+      form == .resolved ? name.components.map { text($0) } ?? name.name : name.name
     case .asset(let name): "asset(\(quoted(name)))"
     case .token(let id): token(id)
     case .parameter(let id): name(id)
@@ -168,7 +212,25 @@ struct ValueDump {
     }
   }
 
+  private func text(_ colors: AppearanceColors) -> String {
+    if form == .dump { return "adaptive(\(colors.all.map { text($0) }.joined(separator: ", ")))" }
+    if colors.isUniform { return text(colors.light) }
+    var parts = [text(colors.light)]
+    if colors.dark != colors.light { parts.append("dark: \(text(colors.dark))") }
+    if colors.lightHighContrast != colors.light {
+      parts.append("highContrast: \(text(colors.lightHighContrast))")
+    }
+    if colors.darkHighContrast != colors.dark {
+      parts.append("darkHighContrast: \(text(colors.darkHighContrast))")
+    }
+    return "adaptive(\(parts.joined(separator: ", ")))"
+  }
+
   private func text(_ rgba: RGBA) -> String {
+    if form != .dump {
+      let alpha = Double(rgba.alpha * 100).rounded()
+      return rgba.hexString + (rgba.alpha == 1 ? "" : ".opacity(\(number(alpha))%)")
+    }
     let components = [rgba.red, rgba.green, rgba.blue].map { rounded($0) }.joined(separator: " ")
     let alpha = rgba.alpha == 1 ? "" : " / \(rounded(rgba.alpha))"
     return "\(rgba.space)(\(components)\(alpha))"
@@ -186,6 +248,7 @@ struct ValueDump {
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .containerRelative: "containerRelative"
+    case .rounded(let radius, .circular) where form != .dump: "rounded(\(text(radius)))"
     case .rounded(let radius, let style): "rounded(\(text(radius)), \(style))"
     case .corners(let radii, let style):
       "rounded("
@@ -198,8 +261,9 @@ struct ValueDump {
   private func text(_ border: Border) -> String {
     let dash = border.dash.isEmpty ? "" : " dash(\(list(border.dash)))"
     let fill = border.gradient.map { text($0) } ?? text(border.color)
+    let placement = form != .dump && border.placement == .inside ? "" : " \(border.placement)"
     return
-      "\(text(border.width)) \(fill)\(dash)\(border.isRound ? " round" : "") \(border.placement)"
+      "\(text(border.width)) \(fill)\(dash)\(border.isRound ? " round" : "")\(placement)"
   }
 
   private func text(_ shadow: Shadow) -> String {
@@ -233,16 +297,21 @@ struct ValueDump {
   private func text(_ animation: AnimationValue) -> String {
     let curve =
       switch animation.curve {
-      case .timing(let curve, let duration): "\(curve)(\(duration.map { text($0) } ?? ""))"
+      case .timing(let curve, nil) where form != .dump: curve.rawValue
+      case .timing(let curve, let duration): "\(curve)(\(duration.map { seconds($0) } ?? ""))"
       case .spring(let response, let damping):
-        "spring(response: \(text(response)), damping: \(text(damping)))"
+        "spring(response: \(seconds(response)), damping: \(text(damping)))"
       case .physicalSpring(let stiffness, let damping, let mass):
         "spring(stiffness: \(text(stiffness)), damping: \(text(damping)), mass: \(text(mass)))"
       case .standard: "standard"
       case .token(let id): token(id)
       case .parameter(let id): name(id)
       }
-    return curve + (animation.delay.map { ".delay(\(text($0)))" } ?? "")
+    return curve + (animation.delay.map { ".delay(\(seconds($0)))" } ?? "")
+  }
+
+  private func seconds(_ scalar: Scalar) -> String {
+    text(scalar) + (form == .dump ? "" : "s")
   }
 
   func text(_ condition: Condition) -> String {

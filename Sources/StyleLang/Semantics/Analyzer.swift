@@ -58,6 +58,8 @@ struct Analyzer {
   var signatures: [Int: StyleSignature] = [:]
   /// The rules of a style that is a parent, in written order, by its place in `styleSites`.
   var inheritedRules: [Int: RuleList] = [:]
+  /// Of statements that alone take the place of an inherited one, that one; only if uses are noted.
+  var replacedRules: [StatementID: SourceRule] = [:]
   /// What such a style draws beyond its label, if it does.
   var inheritedBodies: [Int: SourceBody] = [:]
   /// The parameters of such a style.

@@ -31,6 +31,8 @@ package struct AnalyzedFile: Sendable {
   var origins: [TokenOrigin] = []
   /// The rules of each style in written order, by its place in `styleSites`.
   var inheritedRules: [Int: RuleList] = [:]
+  /// Of statements that alone take the place of an inherited one, that one; only for lint.
+  var replacedRules: [StatementID: SourceRule] = [:]
   var inheritedBodies: [Int: SourceBody] = [:]
   var parametersOf: [Int: [Parameter]] = [:]
   var derivedNumbers: [TokenID: Double] = [:]
@@ -147,6 +149,7 @@ extension Analyzer {
     }
     file.origins = origins
     file.inheritedRules = inheritedRules
+    file.replacedRules = replacedRules
     file.inheritedBodies = inheritedBodies
     file.parametersOf = parametersOf
     file.derivedNumbers = derivedNumbers

@@ -74,10 +74,23 @@ extension Analyzer {
     } else {
       takeFewPlaces(rules, inheritedCount, &places, &isReplaced)
     }
+    if recordsUses { noteReplaced(rules, inheritedCount, places) }
     let order = rules.indices
       .filter { $0 >= inheritedCount || !isReplaced[$0] }
       .sorted { (places[$0], $0) < (places[$1], $1) }
     rules = order.map { rules[$0] }
+  }
+
+  /// Notes what would come back if a rule alone were not there.
+  private mutating func noteReplaced(
+    _ rules: RuleList, _ inheritedCount: Int, _ places: [Int]
+  ) {
+    var counts: [Int: Int] = [:]
+    for own in inheritedCount..<rules.count { counts[places[own], default: 0] += 1 }
+    for own in inheritedCount..<rules.count where places[own] < inheritedCount {
+      guard counts[places[own]] == 1 else { continue }
+      replacedRules[rules[own].statement] = rules[places[own]]
+    }
   }
 
   private mutating func takeFewPlaces(
@@ -189,7 +202,7 @@ extension Analyzer {
           winners[winners.count - 1].condition = simplified(rule.rule.condition, in: context)
         }
       } else if !rule.isInherited {
-        reportDead(rule, before: rules.prefix(offset), in: context)
+        reportDead(rule, before: rules.prefix(offset), in: context, of: style)
       }
     }
     let defaultHolds = canWin[rules.count]
@@ -319,7 +332,8 @@ extension Analyzer {
   }
 
   private mutating func reportDead(
-    _ rule: SourceRule, before later: ArraySlice<SourceRule>, in context: Condition
+    _ rule: SourceRule, before later: ArraySlice<SourceRule>, in context: Condition,
+    of style: Style
   ) {
     let condition = context.and(rule.rule.condition)
     if !reasoning.isSatisfiable(condition) {
@@ -327,11 +341,20 @@ extension Analyzer {
       report(.impossibleCondition, at: conditionRange(rule.node))
       return
     }
-    let winner = later.first { reasoning.implies(condition, $0.rule.condition) }
+    var shadows = Array(later.prefix { !reasoning.implies(condition, $0.rule.condition) })
+    if shadows.count < later.count {
+      shadows = [later[later.startIndex + shadows.count]]
+    } else {
+      let conditions = later.map(\.rule.condition) + [rule.rule.condition]
+      var table = RuleTable(conditions, in: context, parameters: style.parameters)
+      shadows = (table.shadows(of: later.count) ?? []).map { later[later.startIndex + $0] }
+    }
+    let states = shadows.count == 1 ? "each" : "some"
     report(
       .deadRule(rule.rule.property.name), at: tree.mainRange(rule.node),
-      notes: winner.map { [Note("this one wins in each of its states", at: tree.range($0.node))] }
-        ?? [])
+      notes: shadows.map { shadow in
+        note("this one wins in \(states) of its states", at: shadow) { $0.range($1) }
+      })
   }
 
   /// The condition of a statement, or its name where the condition is that of a block around it.

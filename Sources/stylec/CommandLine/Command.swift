@@ -1,6 +1,8 @@
 /// The commands.
 enum Command: String, CaseIterable {
-  case compile, check, lint, format, dump, explain
+  case compile, check, lint, format, table
+  case explainValue = "explain-value"
+  case dump, explain
 
   /// What it does, in a line.
   var summary: String {
@@ -9,6 +11,8 @@ enum Command: String, CaseIterable {
     case .check: "Report the errors and warnings of style files, and write nothing."
     case .lint: "Report what 'check' does, and what could be better."
     case .format: "Lay out style files, without changing what they say."
+    case .table: "Print the decision tables of a style: each combination, its value, its rule."
+    case .explainValue: "Say what a value comes from in one combination of states."
     case .dump: "Show how stylec reads a file: its tokens, its tree or its model."
     case .explain: "Explain a code of the compiler or a rule of lint; without one, list them."
     }
@@ -18,6 +22,8 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .compile, .check, .lint, .format: "[FILE|DIR…]"
+    case .table: "FILE STYLE[.PART][.PROPERTY]"
+    case .explainValue: "FILE STYLE[.PART].PROPERTY [STATE…]"
     case .dump: "tokens|tree|model FILE"
     case .explain: "[CODE|RULE]"
     }
@@ -41,6 +47,14 @@ enum Command: String, CaseIterable {
         + " is left as it is. Each result is parsed and compared with the file before it is given; with"
         + " '--in-place' either all files are replaced or none. With '--check' the exit status is 1 if"
         + " a file would change."
+    case .table:
+      "A FILE of '-' is standard input. A PART is a layer by its name or an element by its word, as in"
+        + " 'Primary.glow.opacity' or 'Primary.icon.foreground'; the second 'icon' is 'icon2'. Without a"
+        + " PROPERTY, all that are set. A dash in a table means that the input does not matter."
+    case .explainValue:
+      "A FILE of '-' is standard input. A STATE is what is so: 'pressed', 'size=small', 'border=absent',"
+        + " 'controlSize=mini', 'ios=26'. What is not named is not so, and parameters have their"
+        + " defaults."
     case .dump: "A FILE of '-' is standard input. The forms are for people and may change."
     case .explain: "A code or a rule stands in brackets after a message: [S101], [unused-token]."
     }
@@ -68,6 +82,8 @@ enum Command: String, CaseIterable {
         .check, .diff, .inPlace, .indentWidth, .lineWidth, .config, .noConfig, .diagnostics, .color,
         .help,
       ]
+    case .table: [.format, .root, .diagnostics, .color, .help]
+    case .explainValue: [.format, .root, .diagnostics, .color, .help]
     case .dump: [.root, .diagnostics, .color, .help]
     case .explain: [.help]
     }
@@ -94,9 +110,21 @@ enum Command: String, CaseIterable {
         ("stylec format --in-place .", "every style file below this folder"),
         ("stylec format --check .", "name those that would change, for a build"),
       ]
+    case .table:
+      [
+        ("stylec table card.style Card.background", "one property"),
+        ("stylec table card.style Card --format markdown", "all, for a document"),
+      ]
+    case .explainValue:
+      [("stylec explain-value card.style Card.background pressed dark", "rule, parameter, token")]
     case .dump: [("stylec dump tree card.style", "the syntax tree")]
     case .explain:
       [("stylec explain S101", "one code"), ("stylec explain unused-token", "one rule")]
     }
   }
+}
+
+extension Command: CustomStringConvertible {
+  /// The name, as it is typed.
+  var description: String { rawValue }
 }

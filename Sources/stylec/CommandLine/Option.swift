@@ -15,7 +15,7 @@ enum Option: String, CaseIterable {
   case writeBaseline = "write-baseline"
   case fix
   case dryRun = "dry-run"
-  case diagnostics, color, help, version
+  case format, diagnostics, color, help, version
 
   /// The long name, with its dashes.
   var name: String { "--" + rawValue }
@@ -41,7 +41,7 @@ enum Option: String, CaseIterable {
     case .deploymentTarget: "PLATFORM…"
     case .indentWidth, .lineWidth: "N"
     case .diagnostics: "FORM"
-    case .emit, .access, .color: choices.joined(separator: "|")
+    case .emit, .access, .format, .color: choices.joined(separator: "|")
     case .flatten, .force, .verify, .check, .diff, .inPlace, .noConfig, .strict, .writeBaseline,
       .fix, .dryRun, .help, .version:
       nil
@@ -53,6 +53,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .emit: OutputFormat.allCases.map(\.rawValue)
     case .access: AccessLevel.allCases.map(\.rawValue)
+    case .format: TableFormat.allCases.map(\.rawValue)
     case .diagnostics: DiagnosticFormat.allCases.map(\.rawValue)
     case .color: ColorChoice.allCases.map(\.rawValue)
     case .output, .root, .depfile, .deploymentTarget, .flatten, .force, .verify, .check, .diff,
@@ -105,6 +106,7 @@ enum Option: String, CaseIterable {
     case .fix:
       "Make the fixes that are safe: that bring no new finding and change nothing of what is drawn."
     case .dryRun: "With '--fix': write nothing, and show what would change as 'diff -u' does."
+    case .format: "How the answer is shown; 'text' by default. Values have no 'markdown'."
     case .diagnostics:
       "How errors are shown. On standard error: 'text', which is the default, 'xcode', the lines that Xcode"
         + " reads, or 'github', annotations of GitHub Actions. On standard output: 'json' or 'sarif', one"
@@ -120,6 +122,11 @@ enum Option: String, CaseIterable {
 /// What `compile` writes.
 enum OutputFormat: String, CaseIterable {
   case swift, json
+}
+
+/// How tables and values are shown.
+enum TableFormat: String, CaseIterable {
+  case text, json, markdown
 }
 
 /// Whether text is coloured.

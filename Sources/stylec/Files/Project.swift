@@ -92,6 +92,16 @@ struct Project {
   /// An input as it was read.
   func source(at path: String) -> SourceFile? { files.first { $0.path == path }?.source }
 
+  /// The only input, with the folder that its imports may not leave, and how these are read.
+  func withOnlyFile<Answer>(
+    _ body: (
+      ProjectFile, _ root: String, @escaping (String, String) -> Result<ProjectFile, ImportFailure>
+    ) throws(QueryProblem) -> Answer?
+  ) throws(QueryProblem) -> Answer? {
+    guard let file = files.first else { return nil }
+    return try body(file, root) { path, name in Project.load(path, name) }
+  }
+
   private static func load(
     _ path: String, _ name: String
   ) -> Result<ProjectFile, ImportFailure> {
