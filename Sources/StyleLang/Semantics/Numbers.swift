@@ -203,7 +203,11 @@ extension Analyzer {
 
   /// A duration in seconds, at least 0.
   mutating func readDuration(_ node: NodeID) -> Scalar? {
-    readWithUnit(node, .duration, expected: "a duration", unit: "ms", range: .notNegative)
+    // A number below 20 is one of SwiftUI's seconds, or a stray one of them.
+    let isSeconds =
+      tree.kind(node) == .numberLiteral && source.number(tree.mainRange(node)).value < 20
+    return readWithUnit(
+      node, .duration, expected: "a duration", unit: isSeconds ? "s" : "ms", range: .notNegative)
   }
 
   /// A plain number.

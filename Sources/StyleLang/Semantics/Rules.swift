@@ -174,8 +174,9 @@ extension Analyzer {
       result.append(first.rule)
       return
     }
-    if context == .always, first.isInherited || !rules[rules.endIndex - 1].isInherited,
-      areIndependent(rules),
+    // An own rule may hide an inherited one in part, wherever further rules stand.
+    let mayHide = !first.isInherited && rules.contains(where: \.isInherited)
+    if context == .always, !mayHide, areIndependent(rules),
       property.definition.variation == .free
     {
       for rule in rules { result.append(rule.rule) }
@@ -185,7 +186,7 @@ extension Analyzer {
       return
     }
     var conditions = rules.map(\.rule.condition)
-    if !first.isInherited, rules[rules.endIndex - 1].isInherited {
+    if mayHide {
       reportHidden(rules, conditions, of: style)
     }
     conditions.append(.always)
