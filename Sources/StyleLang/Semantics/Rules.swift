@@ -186,9 +186,7 @@ extension Analyzer {
       return
     }
     var conditions = rules.map(\.rule.condition)
-    if mayHide {
-      reportHidden(rules, conditions, of: style)
-    }
+    if mayHide { reportHidden(rules, conditions, of: style) }
     conditions.append(.always)
     if context != .always {
       for index in conditions.indices { conditions[index] = context.and(conditions[index]) }
