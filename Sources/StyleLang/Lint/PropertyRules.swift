@@ -63,14 +63,17 @@ extension RuleBlock {
   func propertiesWithEqualValues(in subject: borrowing StyleSubject) -> PropertySet {
     var result = PropertySet()
     let hasParent = subject.style.parent != nil
-    for (index, rule) in rules.enumerated() {
-      let property = rule.rule.property
-      if hasParent || rule.rule.value == property.definition.defaultValue {
+    // By index: a copy of a rule counts references.
+    for index in rules.indices {
+      let property = rules[index].rule.property
+      if hasParent || rules[index].rule.value == property.definition.defaultValue {
         result.insert(property)
         continue
       }
-      for other in rules[..<index]
-      where other.rule.property == property && other.rule.value == rule.rule.value {
+      for other in 0..<index
+      where rules[other].rule.property == property
+        && rules[other].rule.value == rules[index].rule.value
+      {
         result.insert(property)
       }
     }

@@ -27,8 +27,8 @@ extension Parser {
   /// - Returns: Whether it is one; nothing is taken otherwise.
   mutating func misspelledContent() -> Bool {
     guard kindAhead(2) == .name, kindAhead(3) == .leftBrace || kindAhead(3) == .leftParen,
-      let word = suggestion(for: spelling(position), among: ["content"]),
-      isElementWord(at: position + 2)
+      isElementWord(at: position + 2),
+      let word = suggestion(for: spelling(position), among: ["content"])
     else { return false }
     report(
       .expectedStatement(found: .text(spelling(position))), at: currentRange,

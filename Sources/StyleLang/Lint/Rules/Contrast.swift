@@ -121,6 +121,9 @@ extension StyleSubject {
 }
 
 extension LintPass {
+  /// The findings in one file after which no more colours are suggested.
+  private static let enoughSuggestions = 50
+
   /// Reports two colours.
   fileprivate mutating func report(
     _ finding: ContrastFinding, in scene: ContrastScene, of subject: borrowing StyleSubject
@@ -158,7 +161,10 @@ extension LintPass {
         notes.append(note("the opacity counts too", at: rule))
       }
     }
-    let (fixIts, suggestions) = suggestions(finding, in: scene, of: subject)
+    // To look for a colour takes 5 million instructions, as much as to compile 50 styles.
+    let (fixIts, suggestions) =
+      count < Self.enoughSuggestions
+      ? suggestions(finding, in: scene, of: subject) : ([], [])
     let range = site.map { valueRange($0) } ?? file.tree.mainRange(subject.node)
     report(message, at: range, notes: notes + suggestions, fixIts: fixIts)
   }
