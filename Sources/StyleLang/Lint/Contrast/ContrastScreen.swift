@@ -59,10 +59,13 @@ struct ContrastScreen {
 
   private func passes() -> Bool {
     // What is the same in every appearance and hides the backdrop need not be looked at four times.
-    let isSettled =
-      foregrounds.allSatisfy(\.isUniform) && opacities.count == 1
-      && backgrounds.allSatisfy { $0.isUniform && $0.light.alpha >= 1 }
-    for appearance in 0..<(isSettled ? 1 : 4) {
+    let isUniform =
+      foregrounds.allSatisfy(\.isUniform) && backgrounds.allSatisfy(\.isUniform)
+    let hidesBackdrop = opacities.count == 1 && backgrounds.allSatisfy { $0.light.alpha >= 1 }
+    let hasTwoBackdrops =
+      limits.backdrop[0] == limits.backdrop[2] && limits.backdrop[1] == limits.backdrop[3]
+    let appearances = !isUniform ? 4 : hidesBackdrop ? 1 : hasTwoBackdrops ? 2 : 4
+    for appearance in 0..<appearances {
       let backdrop = limits.backdrop[appearance]
       for background in backgrounds {
         let back = background[appearance].composited(over: backdrop)

@@ -22,7 +22,9 @@ extension LintRule {
     check: .style { subject, pass in
       var asked: UInt16 = 0
       subject.forEachBlock { block in
-        for rule in block.rules where subject.isOwn(rule) { asked |= rule.rule.condition.stateBits }
+        for index in block.rules.indices where subject.isOwn(block.rules[index]) {
+          asked |= block.rules[index].rule.condition.stateBits
+        }
       }
       if asked == 0 { return }
       for state in State.allCases where state.isOfControl && asked & state.bit != 0 {
