@@ -248,6 +248,30 @@ import Testing
   }
 
   /// What a style inherits unchanged is reported where it is written, and not again.
+  @Test func theLinesOfAFieldAreToldApart() {
+    let text = """
+      style Search: field {
+          border: 1 #dddddd
+          border: 2 #cccccc when focused
+      }
+      """
+    let messages = LintSupport.findings(of: .contrast, in: text).map(\.problem.message)
+    #expect(messages.count { $0.hasPrefix("the border of a field") } == 1)
+    #expect(messages.count { $0.hasPrefix("a border that shows the focus") } == 1)
+  }
+
+  /// A little too light a text does not ask for a black background.
+  @Test func onlyNearColoursAreSuggested() {
+    let text = """
+      style Chip: button {
+          background: #ffffff
+          foreground: #007aff
+      }
+      """
+    let fixes = LintSupport.findings(of: .contrast, in: text).flatMap(\.fixIts).map(\.title)
+    #expect(fixes.count == 1 && fixes.allSatisfy { $0.contains("foreground") }, "\(fixes)")
+  }
+
   @Test func findingsAreNotRepeatedForDerivedStyles() {
     let parent =
       "style A(tint: Color = #000000): button { background: tint; foreground: #ffffff }\n"

@@ -140,8 +140,13 @@ extension LintPass {
     let ground =
       ink.kind.isLine
       ? "what is beside it" : background == nil ? "what lies behind the style" : "its background"
+    // A field has one line when it is focused, and another when it is not.
+    let focused = Condition.state(.focused)
+    let isRing =
+      ink.context.requires(focused) || foreground?.rule.condition.requires(focused) ?? false
+    let kind = ink.kind.isLine ? isRing ? Ink.Kind.focusRing : .border : ink.kind
     let message =
-      "\(ink.kind.phrase) has a contrast of \(cut(finding.contrast.ratio)) to \(ground)"
+      "\(kind.phrase) has a contrast of \(cut(finding.contrast.ratio)) to \(ground)"
       + (when.isEmpty ? "" : " when \(when)") + ", and needs \(short(finding.contrast.least))"
     var notes: [Note] = []
     let site = [foreground, background].compactMap { $0 }.first { subject.isOwn($0) }
@@ -204,7 +209,11 @@ extension LintPass {
       }
     }
     if fixIts.isEmpty { return ([], notes.min { $0.distance < $1.distance }.map { [$0.0] } ?? []) }
-    return (fixIts.sorted { $0.distance < $1.distance }.map(\.0), [])
+    // A white background is not to become black because blue text on it is a little too light.
+    let nearest = fixIts.map(\.distance).min() ?? 0
+    return (
+      fixIts.filter { $0.distance <= 2 * nearest }.sorted { $0.distance < $1.distance }.map(\.0), []
+    )
   }
 
   /// Whether the statement's value is a colour that is written there, and not under a name.
