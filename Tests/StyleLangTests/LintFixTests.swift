@@ -81,6 +81,17 @@ import Testing
     #expect(Self.harm(condition, condition.replacing(" and pressed", with: "")) == nil)
   }
 
+  /// What asks for a state last may go, though the style is then listed in fewer combinations.
+  @Test func theLastUseOfAStateMayGo() {
+    let statement = "\n    opacity: 50% when dark"
+    let old = "style Tile: view {\n    opacity: 50%\(statement)\n}"
+    #expect(Self.harm(old, old.replacing(statement, with: "")) == nil)
+    let other = old.replacing("50% when", with: "60% when")
+    #expect(Self.harm(other, old.replacing(statement, with: "")) != nil)
+    let excluded = "style Tile: button { opacity: 20% when disabled and not pressed }"
+    #expect(Self.harm(excluded, excluded.replacing(" and not pressed", with: "")) == nil)
+  }
+
   @Test func whatDrawsSomethingElseDoesHarm() {
     let old = "style Tile: button {\n    padding: 8\n    opacity: 50% when pressed\n}\n"
     #expect(

@@ -12,7 +12,8 @@ enum Drawing {
     let hasSameTokens = old.tokens == new.tokens
     for (before, after) in zip(old.styles, new.styles) {
       if hasSameTokens, before == after { continue }
-      if !isSame(old.holding([before]), new.holding([after])) { return "style '\(before.name)'" }
+      let (first, second) = Style.listedAlike(before, after)
+      if !isSame(old.holding([first]), new.holding([second])) { return "style '\(before.name)'" }
     }
     return isSame(old.holding([]), new.holding([])) ? nil : "the file"
   }
@@ -32,6 +33,50 @@ enum Drawing {
   }
 }
 
+extension Style {
+  /// Two styles with one more rule each, of a property that neither sets: it changes nothing, and asks
+  /// for all that either asks for, so that both are listed in the same combinations.
+  fileprivate static func listedAlike(_ first: Style, _ second: Style) -> (Style, Style) {
+    let set = Set((first.rules + second.rules).map(\.property))
+    let free = Property.allCases.first {
+      $0.definition.variation == .free && $0.definition.places.contains(.style) && !set.contains($0)
+    }
+    let conditions = first.conditions.union(second.conditions).subtracting([.always])
+    guard let free, !conditions.isEmpty, first.conditions != second.conditions else {
+      return (first, second)
+    }
+    // In an order of their own, so that the result does not depend on that of a set.
+    let any = Condition.any(conditions.sorted { "\($0)" < "\($1)" } + [.not(.always)])
+    let rules = [any, .always].map { Rule(free, $0, free.definition.defaultValue) }
+    func adding(to style: Style) -> Style {
+      var style = style
+      let place = style.rules.firstIndex { $0.property.rawValue > free.rawValue }
+      style.rules.insert(contentsOf: rules, at: place ?? style.rules.count)
+      return style
+    }
+    return (adding(to: first), adding(to: second))
+  }
+
+  private var conditions: Set<Condition> {
+    var result = Set(rules.map(\.condition))
+    content?.add(to: &result)
+    for layer in layers {
+      result.insert(layer.condition)
+      result.formUnion(layer.rules.map(\.condition))
+      layer.content?.add(to: &result)
+    }
+    return result
+  }
+}
+
+extension Element {
+  fileprivate func add(to conditions: inout Set<Condition>) {
+    conditions.insert(condition)
+    conditions.formUnion(rules.map(\.condition))
+    for child in children { child.add(to: &conditions) }
+  }
+}
+
 extension Sheet {
   fileprivate func holding(_ styles: [Style]) -> Sheet {
     var sheet = self
@@ -40,10 +85,11 @@ extension Sheet {
   }
 }
 
-/// Compares the JSON of two sheets, without the names of tokens and the comments.
+/// Compares the JSON of two sheets, without the names of tokens, the comments, and what animations
+/// follow, which matters only where something differs.
 private struct JSONComparison {
   private static let ignored: Set<String> = [
-    "source", "tokens", "tokenGroups", "token", "documentation", "deprecated",
+    "source", "tokens", "tokenGroups", "token", "documentation", "deprecated", "animates",
   ]
 
   private let old: JSONDocument

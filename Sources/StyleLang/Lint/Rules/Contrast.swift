@@ -253,6 +253,6 @@ extension LintPass {
   }
 
   private func short(_ number: Double) -> String {
-    number == number.rounded() ? "\(Int(number))" : "\(number)"
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
