@@ -100,14 +100,7 @@ import Testing
     var random = SplitMix(state: seed)
     for _ in 0..<150 {
       var bytes = Array((corpus.randomElement(using: &random) ?? "").utf8)
-      for _ in 0..<Int.random(in: 1...8, using: &random) {
-        let offset = Int.random(in: 0...bytes.count, using: &random)
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0 where offset < bytes.count: bytes[offset] = .random(in: 0...255, using: &random)
-        case 1 where offset < bytes.count: bytes.remove(at: offset)
-        default: bytes.insert(.random(in: 0...255, using: &random), at: offset)
-        }
-      }
+      bytes.changeBytes(using: &random)
       expectSafe(bytes)
     }
   }

@@ -110,3 +110,17 @@ struct SplitMix: RandomNumberGenerator {
     return mixed ^ mixed >> 31
   }
 }
+
+extension [UInt8] {
+  /// Changes, removes or inserts some bytes.
+  mutating func changeBytes(using random: inout SplitMix) {
+    for _ in 0..<Int.random(in: 1...8, using: &random) {
+      let offset = Int.random(in: 0...count, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0 where offset < count: self[offset] = .random(in: 0...255, using: &random)
+      case 1 where offset < count: remove(at: offset)
+      default: insert(.random(in: 0...255, using: &random), at: offset)
+      }
+    }
+  }
+}

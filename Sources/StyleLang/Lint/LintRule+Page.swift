@@ -35,15 +35,16 @@ extension LintOption.Value {
   /// The value as it stands in a configuration.
   public var json: String {
     switch self {
-    case .number(let number): LintOption.Value.json(number)
+    case .number(let number): number.shortText
     case .bool(let value): "\(value)"
     case .string(let text): "\"\(text)\""
-    case .numbers(let list): "[\(list.map(LintOption.Value.json).joined(separator: ", "))]"
+    case .numbers(let list): "[\(list.map(\.shortText).joined(separator: ", "))]"
     case .strings(let list): "[\(list.map { "\"\($0)\"" }.joined(separator: ", "))]"
     }
   }
+}
 
-  private static func json(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
-  }
+extension Double {
+  /// The number as it is written by hand: a whole one without a fraction.
+  var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }

@@ -147,7 +147,7 @@ extension LintPass {
     let kind = ink.kind.isLine ? isRing ? Ink.Kind.focusRing : .border : ink.kind
     let message =
       "\(kind.phrase) has a contrast of \(cut(finding.contrast.ratio)) to \(ground)"
-      + (when.isEmpty ? "" : " when \(when)") + ", and needs \(short(finding.contrast.least))"
+      + (when.isEmpty ? "" : " when \(when)") + ", and needs \(finding.contrast.least.shortText)"
     var notes: [Note] = []
     let site = [foreground, background].compactMap { $0 }.first { subject.isOwn($0) }
     if let foreground, foreground.statement != site?.statement {
@@ -250,9 +250,5 @@ extension LintPass {
     let hundredths = Int((ratio * 100).rounded(.down))
     let rest = hundredths % 100
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
-  private func short(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
